@@ -1,0 +1,8 @@
+export * from './actor.ts'
+export * from './endpoint.ts'
+export * from './event.ts'
+export * from './legal-date.ts'
+export * from './localized.ts'
+export * from './money.ts'
+export * from './refusal.ts'
+export * as wire from './wire.ts'

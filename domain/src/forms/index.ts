@@ -1,0 +1,7 @@
+export * from './build.ts'
+export * from './checks.ts'
+export * from './condition.ts'
+export * from './field.ts'
+export type { Hearing } from './hearing.ts'
+export { type Served, type ServedMeans, servedMeans } from './served.ts'
+export * from './value.ts'

@@ -1,0 +1,47 @@
+import { readFileSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { Folder } from './folder.ts'
+
+/**
+ * Who runs PostgreSQL, as options of `spawn`. PostgreSQL refuses to run as root, so root lends it to an ordinary user;
+ * an ordinary user runs it himself (no ids).
+ */
+export type Runner = { readonly uid?: number; readonly gid?: number }
+
+export const isRoot = (): boolean => process.getuid?.() === 0
+
+const statOf = (path: string) => statSync(path, { throwIfNoEntry: false })
+
+/** Ids of a user that the system knows; initdb refuses one without an entry. */
+function knownUser(matches: (name: string, uid: number) => boolean): Runner | undefined {
+  for (const line of readFileSync('/etc/passwd', 'utf8').split('\n')) {
+    const [name = '', , uid = '', gid = ''] = line.split(':')
+    // macOS writes nobody as -2
+    const ids = { uid: Number(uid) >>> 0, gid: Number(gid) >>> 0 }
+    if (name && uid !== '' && ids.uid !== 0 && matches(name, ids.uid)) return ids
+  }
+  return undefined
+}
+
+/**
+ * As root: the owner of the existing database, so that one begun by an ordinary user stays his; for a new one the owner of
+ * the folder that DATA_DIR lies in, if that is an ordinary user, else nobody.
+ */
+export function runnerOf(folder: Folder): Runner {
+  if (!isRoot()) return {}
+  const existing = statOf(folder.home)
+  if (existing && existing.uid !== 0) return { uid: existing.uid, gid: existing.gid }
+  let path = folder.data
+  while (!statOf(path)) path = dirname(path)
+  const owner = statOf(path)?.uid
+  return knownUser((_, uid) => uid === owner) ?? knownUser((name) => name === 'nobody') ?? { uid: 65534, gid: 65534 }
+}
+
+/**
+ * What a child sees of our environment: no PG* or LC_* that would change PostgreSQL's behaviour, and none of our secrets,
+ * which would be readable to the other user.
+ */
+export function plainEnvironment(): Record<string, string> {
+  const kept = ['PATH', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot']
+  return Object.fromEntries(kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
+}

@@ -24,11 +24,22 @@ import { basename, dirname, join } from 'node:path'
 import { CannotOpen } from './folder.ts'
 import { isRoot, plainEnvironment, type Runner } from './runner.ts'
 
-export type Binaries = { readonly postgres: string; readonly initdb: string; readonly pgCtl: string }
+export type Binaries = {
+  readonly postgres: string
+  readonly initdb: string
+  readonly pgCtl: string
+  /** Of PostgreSQL: `18`. */
+  readonly major: string
+}
 
-const binariesIn = (native: string): Binaries => {
+const binariesIn = (native: string, version: string): Binaries => {
   const path = (name: string) => join(native, 'bin', process.platform === 'win32' ? `${name}.exe` : name)
-  return { postgres: path('postgres'), initdb: path('initdb'), pgCtl: path('pg_ctl') }
+  return {
+    postgres: path('postgres'),
+    initdb: path('initdb'),
+    pgCtl: path('pg_ctl'),
+    major: version.split('.')[0] ?? '',
+  }
 }
 
 function installedPackage(): { native: string; version: string } {
@@ -59,8 +70,8 @@ function makeLinks(native: string): void {
 }
 
 /** Undefined where the runner can start PostgreSQL from here, else what stood in the way. */
-function obstacle(native: string, runner: Runner): string | undefined {
-  const trial = spawnSync(binariesIn(native).postgres, ['--version'], {
+function obstacle(binaries: Binaries, runner: Runner): string | undefined {
+  const trial = spawnSync(binaries.postgres, ['--version'], {
     ...runner,
     cwd: '/',
     env: plainEnvironment(),
@@ -108,7 +119,7 @@ function ownFolder(path: string): boolean {
 }
 
 function cacheFolders(): string[] {
-  const ofUser = join(process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache'), 'luqiao')
+  const ofUser = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'luqiao')
   const first = isRoot() ? '/var/cache/luqiao' : ofUser
   return [first, join(tmpdir(), `luqiao-${process.getuid?.()}`)].filter(ownFolder)
 }
@@ -135,12 +146,13 @@ function copyTo(cache: string, native: string, version: string): string {
 export function findBinaries(runner: Runner): Binaries {
   const { native, version } = installedPackage()
   makeLinks(native)
-  let reason = obstacle(native, runner)
-  if (!reason) return binariesIn(native)
+  const installed = binariesIn(native, version)
+  let reason = obstacle(installed, runner)
+  if (!reason) return installed
   for (const cache of cacheFolders()) {
-    const copy = copyTo(cache, native, version)
+    const copy = binariesIn(copyTo(cache, native, version), version)
     reason = obstacle(copy, runner)
-    if (!reason) return binariesIn(copy)
+    if (!reason) return copy
   }
   throw new CannotOpen(
     `The embedded PostgreSQL can't be started${runner.uid === undefined ? '' : ` as user ${runner.uid}`} (${reason}): set DATABASE_URL to a server.`,

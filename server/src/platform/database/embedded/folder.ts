@@ -6,11 +6,10 @@ export class CannotOpen extends Error {
   override name = 'CannotOpen'
 }
 
-/** Where the embedded database lives in DATA_DIR. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/** Where the embedded database lives. */
 export type Folder = {
-  /** DATA_DIR itself. */
-  readonly data: string
-  /** Everything of ours, made whole and renamed into place at once. */
   readonly home: string
   /** What PostgreSQL calls its data directory. */
   readonly cluster: string
@@ -21,12 +20,10 @@ export type Folder = {
 }
 
 export function folderOf(directory: string): Folder {
-  const data = resolve(directory)
-  const home = join(data, 'postgres')
+  const home = resolve(directory)
   const cluster = join(home, 'cluster')
   const digest = createHash('sha256').update(cluster).digest('hex').slice(0, 16)
   return {
-    data,
     home,
     cluster,
     password: join(home, 'password'),

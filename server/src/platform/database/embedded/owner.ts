@@ -38,7 +38,7 @@ export async function takeOwnership(folder: Folder, password: string, port: numb
   await session.end()
   const process_ = rows[0]?.name.replace('owner ', 'process ') ?? 'another process'
   throw new CannotOpen(
-    `DATA_DIR ${folder.data} is already open in ${process_}: stop that one first, or set another DATA_DIR.`,
+    `The database in ${folder.home} is already open in ${process_}: stop that one first, or set another DATA_DIR.`,
   )
 }
 

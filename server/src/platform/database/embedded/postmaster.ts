@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Binaries } from './binaries.ts'
 import type { Folder } from './folder.ts'
-import { plainEnvironment, type Runner } from './runner.ts'
-import { commandLine, seenByRunner } from './settings.ts'
+import { lend, plainEnvironment, type Runner } from './runner.ts'
+import { commandLine } from './settings.ts'
 
 /** The parent process of a running PostgreSQL. */
 export type Postmaster = {
@@ -26,13 +26,11 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Empty for a process that is gone, or dead and not yet collected by its parent. */
+/** The command line of a process; empty for one that is gone, or dead and not yet collected by its parent. */
 function commandOf(pid: number): string {
   try {
     if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
-    if (process.platform !== 'win32')
-      return execFileSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })
-    return execFileSync('wmic', ['process', 'where', `processid=${pid}`, 'get', 'commandline'], { encoding: 'utf8' })
+    return execFileSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })
   } catch {
     return ''
   }
@@ -55,15 +53,15 @@ export function findPostmaster(folder: Folder): Postmaster | undefined {
   const pid = Number(lines[0])
   if (!pid) return undefined
   const command = commandOf(pid)
-  if (!command.includes(`cluster_name=${folder.name}`)) return undefined
+  // Windows shows no command line to a simple question: there PostgreSQL's own check has to do
+  if (process.platform === 'win32' ? !isAlive(pid) : !command.includes(`cluster_name=${folder.name}`)) return undefined
   return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready', command }
 }
 
 /** Whether it was started with today's binaries and settings. */
 export function isCurrent(postmaster: Postmaster, folder: Folder, binaries: Binaries, runner: Runner): boolean {
-  const seenAs = seenByRunner(folder.cluster, runner.uid !== undefined)
   return (
-    postmaster.command.trim() === [binaries.postgres, ...commandLine(folder, seenAs, postmaster.port)].join(' ').trim()
+    postmaster.command.trim() === [binaries.postgres, ...commandLine(folder, runner, postmaster.port)].join(' ').trim()
   )
 }
 
@@ -78,31 +76,32 @@ export const freePort = (): Promise<number> =>
 
 const logLimit = 1_000_000
 
-function openLog(path: string): number {
+function openLog(path: string, runner: Runner): number {
   if (existsSync(path) && statSync(path).size > logLimit) truncateSync(path)
-  return openSync(path, 'a', 0o600)
+  const handle = openSync(path, 'a', 0o600)
+  lend(path, runner)
+  return handle
 }
+
+/** How long it may take, in ms: after a crash it first replays up to max_wal_size of its journal. */
+const startTime = 300_000
 
 /** Starts PostgreSQL and waits until it is ready. Throws with its own last words where it ends instead. */
 export async function startPostmaster(folder: Folder, binaries: Binaries, runner: Runner, port: number): Promise<void> {
   const stalePid = pidFileLines(folder)[0]
-  const output = openLog(folder.log)
+  const output = openLog(folder.log, runner)
   const from = statSync(folder.log).size
-  const child = spawn(
-    binaries.postgres,
-    commandLine(folder, seenByRunner(folder.cluster, runner.uid !== undefined), port),
-    {
-      ...runner,
-      cwd: folder.cluster,
-      // PostgreSQL takes a live process named in its pid file for a running server unless it is told that this one is no such
-      // thing. We know by now. Deleting the file instead would give up its check of the shared memory.
-      env: { ...plainEnvironment(), ...(stalePid && { PG_GRANDPARENT_PID: stalePid }) },
-      // its own session: Ctrl-C at the terminal is for us, we stop it when its last query is answered
-      detached: true,
-      stdio: ['ignore', output, output],
-      windowsHide: true,
-    },
-  )
+  const child = spawn(binaries.postgres, commandLine(folder, runner, port), {
+    ...runner,
+    cwd: folder.cluster,
+    // PostgreSQL takes a live process named in its pid file for a running server unless it is told that this one is no such
+    // thing. We know by now. Deleting the file instead would give up its check of the shared memory.
+    env: { ...plainEnvironment(), ...(stalePid && { PG_GRANDPARENT_PID: stalePid }) },
+    // its own session: Ctrl-C at the terminal is for us, we stop it when its last query is answered
+    detached: true,
+    stdio: ['ignore', output, output],
+    windowsHide: true,
+  })
   let failure: Error | undefined
   child.once('error', (error) => {
     failure = error
@@ -112,12 +111,13 @@ export async function startPostmaster(folder: Folder, binaries: Binaries, runner
   })
   child.unref()
   closeSync(output)
-  while (!failure) {
+  const until = Date.now() + startTime
+  while (!failure && Date.now() < until) {
     const running = findPostmaster(folder)
     if (running?.pid === child.pid && running?.ready) return
     await pause(10)
   }
-  throw failure
+  throw failure ?? new Error('PostgreSQL is not ready after five minutes')
 }
 
 /**

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { chownSync, readFileSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Folder } from './folder.ts'
 
@@ -25,16 +25,19 @@ function knownUser(matches: (name: string, uid: number) => boolean): Runner | un
 
 /**
  * As root: the owner of the existing database, so that one begun by an ordinary user stays his; for a new one the owner of
- * the folder that DATA_DIR lies in, if that is an ordinary user, else nobody.
+ * the nearest folder around it, if that is an ordinary user, else nobody.
  */
 export function runnerOf(folder: Folder): Runner {
   if (!isRoot()) return {}
-  const existing = statOf(folder.home)
-  if (existing && existing.uid !== 0) return { uid: existing.uid, gid: existing.gid }
-  let path = folder.data
+  let path = folder.cluster
   while (!statOf(path)) path = dirname(path)
   const owner = statOf(path)?.uid
   return knownUser((_, uid) => uid === owner) ?? knownUser((name) => name === 'nobody') ?? { uid: 65534, gid: 65534 }
+}
+
+/** Gives a file or folder to whoever runs PostgreSQL. */
+export function lend(path: string, runner: Runner): void {
+  if (runner.uid !== undefined && runner.gid !== undefined) chownSync(path, runner.uid, runner.gid)
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Folder } from './folder.ts'
+import type { Runner } from './runner.ts'
 
 /**
  * For a machine of two cores that PostgreSQL shares with the program. Whatever was acknowledged is on the disk: fsync and
@@ -38,9 +39,9 @@ const settings: Readonly<Record<string, string>> = {
 }
 
 /** The command line, also the proof that a running server was started like this. */
-export const commandLine = (folder: Folder, seenAs: string, port: number): string[] => [
+export const commandLine = (folder: Folder, runner: Runner, port: number): string[] => [
   '-D',
-  seenAs,
+  seenByRunner(folder.cluster, runner),
   ...Object.entries({ cluster_name: folder.name, ...settings, port: String(port) }).flatMap(([name, value]) => [
     '-c',
     `${name}=${value}`,
@@ -52,5 +53,5 @@ export const commandLine = (folder: Folder, seenAs: string, port: number): strin
  * 0700 one, by any path. But root enters the folder (`cwd`) before it lends, and on Linux `/proc/self/cwd` is the entered
  * folder itself, no path to it.
  */
-export const seenByRunner = (cluster: string, lent: boolean): string =>
-  lent && process.platform === 'linux' ? '/proc/self/cwd' : cluster
+export const seenByRunner = (cluster: string, runner: Runner): string =>
+  runner.uid !== undefined && process.platform === 'linux' ? '/proc/self/cwd' : cluster

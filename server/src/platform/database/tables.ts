@@ -239,6 +239,7 @@ export interface Files {
   sha256: Buffer;
   size: number;
   thumb_id: string;
+  upload_key: Buffer | null;
   uploaded_by: number | null;
   visitor_hash: Buffer | null;
 }
@@ -480,17 +481,6 @@ export interface SmsOutbox {
   words: string;
 }
 
-export interface Uploads {
-  arrived: Generated<number[]>;
-  file_id: number | null;
-  filename: string;
-  identifier: string;
-  owner: string;
-  started_at: Generated<Date>;
-  total_chunks: number;
-  total_size: number;
-}
-
 export interface Users {
   account: string;
   avatar_file_id: number | null;
@@ -549,6 +539,5 @@ export interface DB {
   sign_in_attempts: SignInAttempts;
   sms_codes: SmsCodes;
   sms_outbox: SmsOutbox;
-  uploads: Uploads;
   users: Users;
 }

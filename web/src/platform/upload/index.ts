@@ -1,0 +1,2 @@
+export { removeUpload } from './remove-upload.ts'
+export { uploadFile } from './upload-file.ts'

@@ -1,7 +1,7 @@
-import { documents } from '@luqiao/domain/documents'
-import { call } from '../api/index.ts'
+import { send } from '../api/index.ts'
+import { uploadPlan } from './plan.ts'
 
 /** Deletes an own upload that nothing uses yet; throws what the server says, and then the entry stays. */
 export async function removeUpload(thumbId: string): Promise<void> {
-  await call(documents.deleteFile, { fileid: thumbId })
+  await send(uploadPlan().deleteFile, { fileid: thumbId })
 }

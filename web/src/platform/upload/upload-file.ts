@@ -1,6 +1,6 @@
-import { chunkSize, chunksOf, documents, type FileInfo } from '@luqiao/domain/documents'
 import { ApiRefusal, callHeaders, Unreachable } from '../api/index.ts'
-import { randomText } from '../random.ts'
+import { randomKey } from '../random.ts'
+import { type StoredFile, uploadPlan } from './plan.ts'
 
 /** Chunks under way at once: four are twice as fast as one (performance.md), more bring nothing. */
 const inFlight = 4
@@ -17,7 +17,7 @@ type Options = {
 type Reply = {
   code: number
   msg: string
-  data: FileInfo | { arrived: number[] }
+  data: StoredFile | { arrived: number[] }
   errors?: { path: string; code: string; msg: string }[]
 }
 
@@ -25,12 +25,13 @@ type Reply = {
  * Sends a file in 200 kB chunks and answers what the server stored. Throws `ApiRefusal` (kind, size) or `Unreachable`.
  * Each chunk may be sent again without harm: the server keeps it at its own place.
  */
-export async function uploadFile(file: File, options: Options = {}): Promise<FileInfo> {
-  const total = chunksOf(file.size)
-  const identifier = randomText(32)
+export async function uploadFile(file: File, options: Options = {}): Promise<StoredFile> {
+  const { chunkSize } = uploadPlan()
+  const total = Math.max(1, Math.ceil(file.size / chunkSize))
+  const identifier = randomKey(32)
   let next = 1
   let done = 0
-  let stored: FileInfo | undefined
+  let stored: StoredFile | undefined
   const failure = new AbortController()
   const signal = options.signal ? AbortSignal.any([options.signal, failure.signal]) : failure.signal
 
@@ -77,6 +78,7 @@ function chunkBody(file: File, number: number, total: number, identifier: string
   body.set('totalSize', String(file.size))
   body.set('chunkNumber', String(number))
   body.set('totalChunks', String(total))
+  const { chunkSize } = uploadPlan()
   body.set('file', file.slice((number - 1) * chunkSize, number * chunkSize), file.name)
   return body
 }
@@ -84,7 +86,7 @@ function chunkBody(file: File, number: number, total: number, identifier: string
 async function post(body: FormData, signal: AbortSignal): Promise<Reply['data']> {
   let reply: Reply
   try {
-    const response = await fetch(documents.upload.path, {
+    const response = await fetch(uploadPlan().upload.path, {
       method: 'POST',
       headers: callHeaders(),
       body,

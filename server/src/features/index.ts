@@ -6,6 +6,7 @@ import type { Surroundings } from '../platform/http/perform.ts'
 import type { Log } from '../platform/log/log.ts'
 import { localDisk } from '../platform/storage/local-disk.ts'
 import type { Settings } from '../settings.ts'
+import { accounts, findActor } from './accounts/index.ts'
 import { documentsFeature } from './documents/index.ts'
 
 export type Resources = { settings: Settings; database: Database; clock: Clock; log: Log }
@@ -14,7 +15,7 @@ export type Resources = { settings: Settings; database: Database; clock: Clock; 
 export function features({ settings }: Resources): { all: Feature[]; findActor: Surroundings['findActor'] } {
   const storage = localDisk(join(settings.DATA_DIR, 'storage'))
   return {
-    all: [documentsFeature(storage, [])],
-    findActor: async () => undefined,
+    all: [accounts, documentsFeature(storage, [])],
+    findActor,
   }
 }

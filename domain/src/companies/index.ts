@@ -1,0 +1,1 @@
+export { normalisedName } from './name.ts'

@@ -1,3 +1,4 @@
+import { largestFile } from '../documents/index.ts'
 import { type LegalDate, type Localized, text } from '../kernel/index.ts'
 import type { Check } from './checks.ts'
 import { type Condition, fieldsIn } from './condition.ts'
@@ -69,9 +70,6 @@ const daysOf = ({ notBefore, notAfter, ...rest }: Days & Common) => ({
   ...(notBefore !== undefined && { notBefore: bounds(notBefore) }),
   ...(notAfter !== undefined && { notAfter: bounds(notAfter) }),
 })
-
-/** 200 MB, the upload limit of the specification. */
-export const uploadLimit = 200 * 1024 * 1024
 
 /** One builder for each field type; the name is the wire's, the title in three languages. */
 export const field = {
@@ -277,7 +275,7 @@ export const field = {
     name,
     title,
     maxFiles: 20,
-    maxBytes: uploadLimit,
+    maxBytes: largestFile,
     ...settings,
   }),
 

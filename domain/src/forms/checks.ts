@@ -30,6 +30,7 @@ const passes: Record<Check, (text: string) => boolean> = {
 export function tidied(text: string, check: Check | undefined): string {
   if (!check || check === 'link') return text
   const plain = text.normalize('NFKC').replace(/[\s\u2010-\u2015\u2212]/g, (c) => (/\s/.test(c) ? '' : '-'))
+  if (check === 'phone' || check === 'mobile') return plain.replace(/^\+86-?/, '').replace(/^\((0\d{2,3})\)-?/, '$1-')
   return check === 'identity-number' || check === 'credit-code' ? plain.toUpperCase() : plain
 }
 

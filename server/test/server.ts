@@ -1,6 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { CallOf, Endpoint, Language, OutputOf } from '@luqiao/domain/kernel'
-import { runOnce } from 'graphile-worker'
+import { Logger, runOnce } from 'graphile-worker'
+import { sql } from 'kysely'
 import type { z } from 'zod'
 import { createApp } from '../src/app.ts'
 import type { Database } from '../src/platform/database/connect.ts'
@@ -17,6 +21,9 @@ export type Answer<E extends Endpoint> = Omit<Envelope, 'data'> & {
   cookies: Record<string, string>
 }
 
+/** The worker's own chatter is no news in a test; failures are asserted in runJobs. */
+const quiet = new Logger(() => () => undefined)
+
 type CallOptions = { token?: string; language?: Language; key?: string; sessionKey?: string; form?: boolean }
 
 /**
@@ -25,7 +32,9 @@ type CallOptions = { token?: string; language?: Language; key?: string; sessionK
  */
 export async function startTestServer(environment: Record<string, string> = {}) {
   const { url, drop } = await freshDatabase()
+  const directory = mkdtempSync(join(tmpdir(), 'luqiao-test-'))
   const settings = readSettings({
+    DATA_DIR: directory,
     LOG_LEVEL: 'error',
     DEMO: '0',
     CAPTCHA_ANSWER: '0000',
@@ -100,11 +109,18 @@ export async function startTestServer(environment: Record<string, string> = {}) 
         connectionString: url,
         taskList: taskListOf({ database, clock: app.clock, chores: app.chores }),
         noHandleSignals: true,
+        logger: quiet,
       })
+      const failed = await sql<{ task: string; error: string }>`
+        select task_identifier as task, last_error as error from graphile_worker.jobs where last_error is not null`.execute(
+        database,
+      )
+      if (failed.rows.length > 0) throw new Error(failed.rows.map(({ task, error }) => `${task}: ${error}`).join('\n'))
     },
     async close(): Promise<void> {
       await app.stop()
       await drop()
+      rmSync(directory, { recursive: true, force: true })
     },
   }
 }

@@ -3,7 +3,7 @@ import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import { Refusal } from '@luqiao/domain/kernel'
-import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify'
+import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import { parse as parseForm } from 'qs'
 import type { Log } from '../log/log.ts'
 import { generalFault, refused } from './envelope.ts'
@@ -20,7 +20,7 @@ export type Serving = Surroundings & { log: Log; requestsPerSecond: number }
 export async function serve(routes: readonly Route[], serving: Serving): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: serving.log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     trustProxy: 'loopback',
     requestIdHeader: 'x-request-id',

@@ -1,0 +1,3 @@
+export * from './contract.ts'
+export * from './refusals.ts'
+export * from './templates.ts'

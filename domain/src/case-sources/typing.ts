@@ -1,0 +1,25 @@
+/** What a person may type into the fields with digits; the browser filters while typing, the server before checking. */
+
+const toHalfWidth = (typed: string): string =>
+  typed.replace(/[０-９．]/g, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))
+
+/**
+ * Keeps the digits and strips leading zeros. The specification strips every 0, which would turn 10 into 1
+ * (product.md section 5).
+ */
+export const filterCaseCount = (typed: string): string => toHalfWidth(typed).replace(/\D/g, '').replace(/^0+/, '')
+
+/** Keeps the digits and one dot with at most two decimals after it. */
+export function filterCaseFee(typed: string): string {
+  const [whole = '', ...rest] = toHalfWidth(typed)
+    .replace(/[^\d.]/g, '')
+    .split('.')
+  return rest.length === 0 ? whole : `${whole}.${rest.join('').slice(0, 2)}`
+}
+
+/** The divisions that an address names, widest first: `province,city,district`. */
+export const regionNamesOf = (address: string): string[] =>
+  address
+    .split(/[,，]/)
+    .map((name) => name.trim())
+    .filter(Boolean)

@@ -3,9 +3,10 @@ import {
   type LawyerFacts,
   practiceFieldsIn,
   rankLawyers,
+  type ScorePart,
+  type SourceToMatch,
   sayWhy,
   scoreLawyer,
-  type scoreParts,
   scoreRules,
   scoreWeights,
 } from './index.ts'

@@ -84,6 +84,16 @@ export interface Cases {
   version: Generated<number>;
 }
 
+export interface CaseSourceChanges {
+  actor_id: number | null;
+  at: Date;
+  change: string;
+  id: Generated<number>;
+  note: Generated<string>;
+  source_id: number;
+  state: string;
+}
+
 export interface CaseSourceFiles {
   file_id: number;
   position: number;
@@ -192,6 +202,7 @@ export interface Deadlines {
 }
 
 export interface DistributionRounds {
+  brief: Generated<string>;
   expires_at: Date;
   id: Generated<number>;
   made_at: Date;
@@ -502,6 +513,7 @@ export interface DB {
   captchas: Captchas;
   case_members: CaseMembers;
   case_parties: CaseParties;
+  case_source_changes: CaseSourceChanges;
   case_source_files: CaseSourceFiles;
   case_sources: CaseSources;
   case_visible: CaseVisible;

@@ -119,9 +119,10 @@ function ownFolder(path: string): boolean {
 }
 
 function cacheFolders(): string[] {
-  const ofUser = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'luqiao')
-  const first = isRoot() ? '/var/cache/luqiao' : ofUser
-  return [first, join(tmpdir(), `luqiao-${process.getuid?.()}`)].filter(ownFolder)
+  const { XDG_CACHE_HOME } = process.env
+  const usual = isRoot() ? '/var/cache' : join(homedir(), '.cache')
+  const named = [...(XDG_CACHE_HOME ? [XDG_CACHE_HOME] : []), usual].map((path) => join(path, 'luqiao'))
+  return [...named, join(tmpdir(), `luqiao-${process.getuid?.()}`)]
 }
 
 function copyTo(cache: string, native: string, version: string): string {
@@ -150,6 +151,7 @@ export function findBinaries(runner: Runner): Binaries {
   let reason = obstacle(installed, runner)
   if (!reason) return installed
   for (const cache of cacheFolders()) {
+    if (!ownFolder(cache)) continue
     const copy = binariesIn(copyTo(cache, native, version), version)
     reason = obstacle(copy, runner)
     if (!reason) return copy

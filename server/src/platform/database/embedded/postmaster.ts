@@ -103,18 +103,22 @@ export async function startPostmaster(folder: Folder, binaries: Binaries, runner
     windowsHide: true,
   })
   let failure: Error | undefined
-  child.once('error', (error) => {
+  const failed = (error: Error) => {
     failure = error
-  })
-  child.once('exit', () => {
-    failure ??= new Error(readFileSync(folder.log, 'utf8').slice(from).trim().split('\n').slice(-3).join(' '))
-  })
+  }
+  const ended = () =>
+    failed(new Error(readFileSync(folder.log, 'utf8').slice(from).trim().split('\n').slice(-3).join(' ')))
+  child.once('error', failed).once('exit', ended)
   child.unref()
   closeSync(output)
   const until = Date.now() + startTime
   while (!failure && Date.now() < until) {
     const running = findPostmaster(folder)
-    if (running?.pid === child.pid && running?.ready) return
+    if (running?.pid === child.pid && running?.ready) {
+      // from now on the supervisor watches it by the session that it holds
+      child.off('exit', ended)
+      return
+    }
     await pause(10)
   }
   throw failure ?? new Error('PostgreSQL is not ready after five minutes')

@@ -1,0 +1,17 @@
+import { Outlet } from 'react-router'
+import { PublicFooter } from './public-footer.tsx'
+import { PublicHeader } from './public-header.tsx'
+import style from './public-layout.module.css'
+
+/** Header, page, footer of everything that needs no token. Carries no antd and no query cache. */
+export function PublicLayout() {
+  return (
+    <div className={style.layout}>
+      <PublicHeader />
+      <main id="main" className={style.main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <PublicFooter />
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { App, ConfigProvider } from 'antd'
+import type { Locale } from 'antd/es/locale/index'
+import dayjs from 'dayjs'
+import { type ReactNode, use, useMemo } from 'react'
+import { createQueryClient } from '../platform/api/index.ts'
+import { useTheme } from '../platform/appearance/theme.ts'
+import { useLanguage } from '../platform/i18n/index.ts'
+import { antdTheme, toast } from '../ui/index.ts'
+
+const client = createQueryClient((error) => toast.error(error))
+
+/** antd's own words and the calendar's, loaded with their language. */
+const load = {
+  zh: async () => {
+    const [antd] = await Promise.all([import('antd/es/locale/zh_CN'), import('dayjs/locale/zh-cn')])
+    dayjs.locale('zh-cn')
+    return antd.default
+  },
+  en: async () => {
+    const antd = await import('antd/es/locale/en_US')
+    dayjs.locale('en')
+    return antd.default
+  },
+  es: async () => {
+    const [antd] = await Promise.all([import('antd/es/locale/es_ES'), import('dayjs/locale/es')])
+    dayjs.locale('es')
+    return antd.default
+  },
+}
+let loading: { language: keyof typeof load; locale: Promise<Locale> } | undefined
+
+function localeOf(language: keyof typeof load): Promise<Locale> {
+  if (loading?.language !== language) loading = { language, locale: load[language]() }
+  return loading.locale
+}
+
+/** What signed-in screens stand in: the query cache, and antd in our theme and the reader's language. */
+export function WorkProviders({ children }: { children: ReactNode }) {
+  const theme = useTheme()
+  const language = useLanguage()
+  const locale = use(localeOf(language))
+  const config = useMemo(() => antdTheme(theme), [theme])
+  return (
+    <QueryClientProvider client={client}>
+      <ConfigProvider locale={locale} theme={config} wave={{ disabled: true }}>
+        <App component={false}>{children}</App>
+      </ConfigProvider>
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,97 @@
+import { type LegalDate, parseLegalDate } from '@luqiao/domain/kernel'
+import { useEffect, useState } from 'react'
+import { daysLeft, monthDay, today, useCopy, useLanguage, useSay, weekday } from '../../platform/i18n/index.ts'
+import { Card, Field, Input } from '../../ui/plain.ts'
+import style from './appeal-card.module.css'
+import type { AppealEnd, appealEnd } from './appeal-end.ts'
+import { homeWords } from './copy/index.ts'
+
+type Engine = typeof appealEnd
+type Document = 'judgment' | 'ruling'
+
+/** Loads the deadline engine once the page stands still: the first paint does not wait for the law. */
+function useEngine(): Engine | 'coming' | 'failed' {
+  const [engine, setEngine] = useState<{ run: Engine } | 'coming' | 'failed'>('coming')
+  useEffect(() => {
+    let gone = false
+    const load = () =>
+      import('./appeal-end.ts').then(
+        ({ appealEnd }) => !gone && setEngine({ run: appealEnd }),
+        () => !gone && setEngine('failed'),
+      )
+    const idle = typeof requestIdleCallback === 'function' ? requestIdleCallback(load) : setTimeout(load, 200)
+    return () => {
+      gone = true
+      if (typeof cancelIdleCallback === 'function') cancelIdleCallback(idle as number)
+      else clearTimeout(idle)
+    }
+  }, [])
+  return typeof engine === 'string' ? engine : engine.run
+}
+
+/** The product's own deadline engine to try: the end of an appeal period from the day of service, with its article. */
+export function AppealCard() {
+  const words = useCopy(homeWords).appeal
+  const engine = useEngine()
+  const [document, setDocument] = useState<Document>('judgment')
+  const [served, setServed] = useState<string>(today)
+  const date = parseLegalDate(served)
+  return (
+    <Card className={style.card ?? ''}>
+      <h2 className={style.title}>{words.title}</h2>
+      <div className={style.fields}>
+        <Field label={words.document}>
+          {(control) => (
+            <select
+              {...control}
+              className={style.select}
+              value={document}
+              onChange={(event) => setDocument(event.target.value as Document)}
+            >
+              <option value="judgment">{words.judgment}</option>
+              <option value="ruling">{words.ruling}</option>
+            </select>
+          )}
+        </Field>
+        <Field label={words.served}>
+          {(control) => (
+            <Input {...control} type="date" value={served} onChange={(event) => setServed(event.target.value)} />
+          )}
+        </Field>
+      </div>
+      <div className={style.label}>{words.end}</div>
+      <div className={style.result} aria-live="polite">
+        {!date ? (
+          <p className={style.message}>{words.noDate}</p>
+        ) : typeof engine === 'string' ? (
+          <p className={style.message}>{engine === 'failed' ? words.failed : words.counting}</p>
+        ) : (
+          <Result found={engine(document, date)} />
+        )}
+      </div>
+      <p className={style.small}>{words.each}</p>
+    </Card>
+  )
+}
+
+function Result({ found }: { found: AppealEnd | undefined }) {
+  const words = useCopy(homeWords).appeal
+  const language = useLanguage()
+  const say = useSay()
+  if (!found) return <p className={style.message}>{words.notKept}</p>
+  const { end, article, note } = found
+  return (
+    <>
+      <p className={style.end}>
+        <time dateTime={end}>
+          {monthDay(end as LegalDate, language)} {weekday(end, language)}
+        </time>
+        <span className={style.left}>{daysLeft(end, language)}</span>
+      </p>
+      <p className={style.small}>
+        {say(article)}
+        {note && ` · ${say(note)}`}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { countOf, useCopy, useLanguage } from '../../platform/i18n/index.ts'
+import { homeWords } from './copy/index.ts'
+import style from './counts.module.css'
+
+const figures = ['lawyers', 'companies', 'cases', 'regions'] as const
+export type Counts = Record<(typeof figures)[number], number>
+
+/** The platform's real figures. They stand below the first screen and appear only when they have come. */
+export function CountsStrip() {
+  const words = useCopy(homeWords).counts
+  const language = useLanguage()
+  const [counts, setCounts] = useState<Counts>()
+  useEffect(() => {
+    const stop = new AbortController()
+    const load = async () => {
+      const { loadCounts } = await import('./load-counts.ts')
+      setCounts(await loadCounts(stop.signal))
+    }
+    // Without its figures the page says nothing less: a failure shows nothing.
+    load().catch(() => undefined)
+    return () => stop.abort()
+  }, [])
+  if (!counts) return null
+  return (
+    <dl className={style.strip}>
+      {figures.map((figure) => (
+        <div key={figure} className={style.figure}>
+          <dt>{words[figure]}</dt>
+          <dd>{countOf(counts[figure], language)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

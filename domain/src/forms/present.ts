@@ -164,3 +164,26 @@ export function definitionOf(form: WireForm): Form {
     fields: form.form.map(field),
   }
 }
+
+/** A repeatable step (`append`) as a form of one block, for whoever draws all its entries at once: `{[name]: [entry, …]}`. */
+export function asBlock(form: WireForm, name: string, repeat: { min: number; max: number }): WireForm {
+  const empty = initialValues(form.form)
+  const block: WireField = {
+    type: 'block',
+    name,
+    title: form.title,
+    value: [empty],
+    options: [],
+    data: { repeat },
+    maxlen: null,
+    append: true,
+    appendArr: [empty],
+    label: '',
+    id: `${form.name}.${name}`,
+    required: repeat.min > 0,
+    when: null,
+    unit: '',
+    children: form.form,
+  }
+  return { ...form, append: false, form: [block] }
+}

@@ -1,0 +1,1 @@
+export * from './new-case/index.ts'

@@ -36,7 +36,19 @@ export const publicScreens: readonly Screen[] = [
   },
 ]
 
-export const workScreens: readonly Screen[] = []
+export const workScreens: readonly Screen[] = [
+  {
+    path: '/message/index',
+    title: text('消息', 'Messages', 'Mensajes'),
+    page: () => import('../features/notifications/messages-page.tsx'),
+  },
+  {
+    path: '/message/memorabilia/:id',
+    title: text('案件动态', 'Case dynamics', 'Actividad del caso'),
+    under: '/message/index',
+    page: () => import('../features/notifications/dynamics-page.tsx'),
+  },
+]
 
 /** Paths that stand for another one. */
 export const redirects: Readonly<Record<string, string>> = {

@@ -27,4 +27,6 @@ export const slots: {
   notificationBell?: Load<object>
   newCaseDialog?: Load<NewCaseDialogProps>
   newSourceDialog?: Load<NewSourceDialogProps>
-} = {}
+} = {
+  notificationBell: () => import('../features/notifications/notification-bell.tsx'),
+}

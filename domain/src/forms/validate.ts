@@ -10,7 +10,7 @@ import { type FormValue, type FormValues, isEmpty, isRecord } from './value.ts'
 export type Validated<Values> = {
   /** Trimmed and normalised; null where nothing was answered; only what was asked. Validating them again changes nothing. */
   readonly values: Values
-  /** Everything that is wrong, in the order of the form. */
+  /** Everything that is wrong, in the order of the form. Of their parameters, `field` names the row too, `title` not. */
   readonly faults: readonly Fault[]
   /** The paths of the fields that were asked. */
   readonly asked: ReadonlySet<string>
@@ -72,7 +72,7 @@ function readFields(fields: readonly Field[], given: unknown, pass: Pass, place:
     const { prefix } = place
     const label = text(prefix.zh + field.title.zh, prefix.en + field.title.en, prefix.es + field.title.es)
     const refuse = (name: FormRefusal, parameters: Places = {}, beneath = '') => {
-      pass.faults.push(faultOf(name, joined(path, beneath), { field: label, ...parameters }))
+      pass.faults.push(faultOf(name, joined(path, beneath), { field: label, title: field.title, ...parameters }))
     }
     const reading: Reading = {
       path,

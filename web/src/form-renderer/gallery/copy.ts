@@ -1,0 +1,40 @@
+import { copy } from '../../platform/i18n/index.ts'
+
+export const galleryWords = copy({
+  zh: {
+    title: '表单字段',
+    intro: '每种字段类型在每种状态下的样子；数据只在本页内存中。',
+    empty: '空白',
+    filled: '已填',
+    faulty: '有误',
+    readOnly: '只读',
+    disabled: '停用',
+    whole: '完整表单',
+    check: '校验',
+    passed: '填写无误',
+  },
+  en: {
+    title: 'Form fields',
+    intro: 'Every field type in every state; the data live in the memory of this page.',
+    empty: 'Empty',
+    filled: 'Filled',
+    faulty: 'Faulty',
+    readOnly: 'Read-only',
+    disabled: 'Disabled',
+    whole: 'A whole form',
+    check: 'Validate',
+    passed: 'Everything is in order',
+  },
+  es: {
+    title: 'Campos de formulario',
+    intro: 'Cada tipo de campo en cada estado; los datos viven en la memoria de esta página.',
+    empty: 'Vacío',
+    filled: 'Relleno',
+    faulty: 'Con errores',
+    readOnly: 'Solo lectura',
+    disabled: 'Desactivado',
+    whole: 'Un formulario completo',
+    check: 'Validar',
+    passed: 'Todo en orden',
+  },
+})

@@ -1,8 +1,7 @@
 import './ui/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { RouterProvider } from 'react-router/dom'
-import { router } from './app/router.tsx'
+import { App } from './app/app.tsx'
 import { welcomeVisitor } from './platform/session/index.ts'
 
 welcomeVisitor()
@@ -11,6 +10,6 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 createRoot(root).render(
   <StrictMode>
-    <RouterProvider router={router} />
+    <App />
   </StrictMode>,
 )

@@ -10,8 +10,12 @@ export async function fetchUser(): Promise<void> {
   if (session.now().token === token) session.begin({ ...answer, user: { ...answer.user, token } })
 }
 
-/** Ends the session at the server and here. Rejects, still signed in, where the server could not be told. */
+/**
+ * Ends the session at the server and here, and goes to the home page as a new page, so that nothing of the session stays
+ * in memory. Rejects, still signed in, where the server could not be told.
+ */
 export async function signOut(): Promise<void> {
   await send({ method: 'POST', path: '/api/v1/user/logout' }, {})
-  session.end()
+  session.forget()
+  location.assign('/index')
 }

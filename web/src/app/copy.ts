@@ -16,9 +16,7 @@ export const appWords = copy({
     offline: '网络连接已断开，恢复后会自动更新',
     dead: '无法连接服务器',
     deadText: '请检查网络连接后重新加载。',
-    signIn: '登录',
     signInTitle: '系统登录',
-    signedOut: '您已退出登录',
   },
   en: {
     brand: 'Luqiao',
@@ -35,9 +33,7 @@ export const appWords = copy({
     offline: 'The connection is lost; the page updates by itself when it is back',
     dead: 'The server cannot be reached',
     deadText: 'Check your network connection and reload.',
-    signIn: 'Sign in',
     signInTitle: 'Sign in',
-    signedOut: 'You are signed out',
   },
   es: {
     brand: 'Luqiao',
@@ -54,8 +50,6 @@ export const appWords = copy({
     offline: 'Sin conexión; la página se actualizará sola cuando vuelva',
     dead: 'No se puede contactar con el servidor',
     deadText: 'Compruebe su conexión y recargue.',
-    signIn: 'Iniciar sesión',
     signInTitle: 'Iniciar sesión',
-    signedOut: 'Ha cerrado la sesión',
   },
 })

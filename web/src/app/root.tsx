@@ -1,46 +1,57 @@
-import { useEffect } from 'react'
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
+import { type ReactNode, useEffect } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
 import { languageTag, useCopy, useLanguage, useSay } from '../platform/i18n/index.ts'
 import { Confirmer, Toaster } from '../ui/plain.ts'
 import { appWords } from './copy.ts'
 import { Dialogs } from './dialogs.tsx'
+import { usePartsUnderway } from './loading-parts.ts'
 import { useOnline } from './online.ts'
 import style from './root.module.css'
-import { useTrail } from './title.ts'
+import { useTrail } from './trail.ts'
 
 function useDocumentTitle() {
   const words = useCopy(appWords)
   const language = useLanguage()
   const say = useSay()
-  const title = useTrail().at(-1)?.title
+  const title = useTrail().at(-1)?.title ?? undefined
   useEffect(() => {
     document.documentElement.lang = languageTag(language)
     document.title = title ? `${say(title)} · ${words.brand}` : words.brand
   }, [title, say, words, language])
 }
 
+/** A new page begins at its top; on the way back the browser finds the old place by itself. */
+function useScrollToTop() {
+  const { pathname } = useLocation()
+  const way = useNavigationType()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each path, whatever the way was.
+  useEffect(() => {
+    if (way !== 'POP') scrollTo(0, 0)
+  }, [pathname])
+}
+
 /** What stands around every layout: the skip link, messages, dialogs, the line that says the network is gone. */
-export function Root() {
+export function Root({ children }: { children: ReactNode }) {
   const words = useCopy(appWords)
   const online = useOnline()
-  const moving = useNavigation().state === 'loading'
+  const underway = usePartsUnderway()
   useDocumentTitle()
+  useScrollToTop()
   return (
     <>
       <a className="skip-link" href="#main">
         {words.skip}
       </a>
-      {moving && <div className={style.progress} aria-hidden="true" />}
+      {underway && <div className={style.progress} aria-hidden="true" />}
       {!online && (
         <div className={style.offline} role="status">
           {words.offline}
         </div>
       )}
-      <Outlet />
+      {children}
       <Dialogs />
       <Confirmer />
       <Toaster />
-      <ScrollRestoration />
     </>
   )
 }

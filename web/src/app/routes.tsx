@@ -64,14 +64,13 @@ export const redirects: Readonly<Record<string, string>> = {
   '/risk': '/risk/company/list',
 }
 
-/** A screen and what it lies under, outermost first. */
-export function trailOf(screen: Screen): Screen[] {
-  const parent = workScreens.find(({ path }) => path === screen.under)
-  return parent ? [...trailOf(parent), screen] : [screen]
+const screens = [...publicScreens, ...workScreens]
+
+/** The screen at a path and what it lies under, outermost first: breadcrumb, document title and the menu's mark. */
+export function trailTo(pathname: string): readonly Screen[] {
+  const screen = screens.find(({ path }) => matchPath(path, pathname))
+  return screen ? [...(screen.under ? trailTo(screen.under) : []), screen] : []
 }
 
 /** Is there a page at this path? What is not built is in no menu. */
-export function isBuilt(to: string): boolean {
-  const pathname = to.split('?')[0] ?? to
-  return [...publicScreens, ...workScreens].some((screen) => matchPath(screen.path, pathname))
-}
+export const isBuilt = (to: string): boolean => trailTo(to.split('?')[0] ?? to).length > 0

@@ -1,9 +1,12 @@
 import { useParams } from 'react-router'
 
+/** There is nothing at this address: the 404 page is drawn in place of the screen that throws it. */
+export class NoSuchPage extends Error {}
+
 /** The numeric `:id` of the path. Anything else is answered with the 404 page. */
 export function useIdParam(name = 'id'): number {
   const value = useParams()[name] ?? ''
-  if (!/^[1-9]\d{0,15}$/.test(value)) throw new Response('', { status: 404 })
+  if (!/^[1-9]\d{0,15}$/.test(value)) throw new NoSuchPage(`${name}: ${value}`)
   return Number(value)
 }
 

@@ -11,7 +11,7 @@
  *
  * - `<Loaded query={case}>{(data) => …}</Loaded>` draws skeleton, failure with retry, or the data.
  * - `<Money yuan="16320.00" />`, `<DateText value={due} as="deadline" />`: figures follow the reader's language.
- * - `toast.done(…)`, `toast.error(error)`; `await confirm({ title })`; `<Dialog>` for everything modal.
+ * - `toast.success(…)`, `toast.error(error)`; `await confirm({ title })`; `<Dialog>` for everything modal.
  * - What is missing here (Select, DatePicker, Upload, Cascader …) comes from antd itself, which wears our theme.
  * - No component writes a colour, a font or a radius of its own: `var(--…)` from tokens.css in a `.module.css` beside it.
  * - Cinnabar (`tone="red"`) is for what is due, overdue or refused; gold for preferred; green for done.

@@ -6,13 +6,13 @@ import { uiWords } from './copy.ts'
 import { wordsOf } from './states.tsx'
 import style from './toast.module.css'
 
-type Shown = { id: number; tone: 'done' | 'error' | 'note'; words: string | Error }
+type Shown = { id: number; tone: 'success' | 'error' | 'note'; words: string | Error }
 
 let shown: readonly Shown[] = []
 let last = 0
 const listeners = new Set<() => void>()
 /** ms; an error stands 5 s as the specification's clients do. */
-const stay = { done: 3000, note: 3000, error: 5000 }
+const stay = { success: 3000, note: 3000, error: 5000 }
 
 function become(next: readonly Shown[]): void {
   shown = next
@@ -27,9 +27,9 @@ function show(tone: Shown['tone'], words: string | Error): void {
   setTimeout(() => take(id), stay[tone])
 }
 
-/** `toast.done(t.saved)`; `toast.error(error)` finds the words of a refusal or of a dead connection by itself. */
+/** `toast.success(t.saved)`; `toast.error(error)` finds the words of a refusal or of a dead connection by itself. */
 export const toast = {
-  done: (words: string): void => show('done', words),
+  success: (words: string): void => show('success', words),
   note: (words: string): void => show('note', words),
   error: (words: string | Error): void => show('error', words),
 }

@@ -1,6 +1,6 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { Unreachable } from '../../platform/api/refusal.ts'
 import { useCopy } from '../../platform/i18n/index.ts'
+import { NoSuchPage } from '../../platform/navigation.ts'
 import { Button } from '../../ui/plain.ts'
 import { appWords } from '../copy.ts'
 import { MessagePage } from './message-page.tsx'
@@ -13,12 +13,10 @@ const missingPart = /dynamically imported module|importing a module script|prelo
 const isDeadConnection = (error: unknown): boolean =>
   error instanceof Unreachable || (error instanceof Error && missingPart.test(error.message))
 
-/** Where a screen throws, the shell around it stays. */
-export function PageError() {
+/** What stands in the place of a screen that threw. */
+export function ErrorPage({ error }: { error: unknown }) {
   const words = useCopy(appWords)
-  const error = useRouteError()
-  const missing = isRouteErrorResponse(error) ? error.status === 404 : error instanceof Response && error.status === 404
-  if (missing) return <NotFoundPage />
+  if (error instanceof NoSuchPage) return <NotFoundPage />
   const dead = isDeadConnection(error)
   return (
     <MessagePage
@@ -36,10 +34,3 @@ export function PageError() {
     </MessagePage>
   )
 }
-
-/** The guard or the shell itself failed: nothing else can be drawn. */
-export const RootError = () => (
-  <main>
-    <PageError />
-  </main>
-)

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router'
 import { useCopy } from '../../platform/i18n/index.ts'
 import type { SessionUser } from '../../platform/session/index.ts'
 import { Menu, type MenuEntry, toast } from '../../ui/plain.ts'
@@ -11,22 +10,13 @@ import { shellWords } from './copy.ts'
 /** What an account may do with itself; only what is built. */
 export function useAccountEntries(user: SessionUser): MenuEntry[] {
   const words = useCopy(shellWords)
-  const navigate = useNavigate()
   const links = [
     { to: settingsPath(user), label: words.settings },
     ...(mayHaveSubAccounts(user) ? [{ to: '/general/child_list', label: words.subAccounts }] : []),
     { to: '/general/password', label: words.password },
     { to: '/general/log', label: words.log },
   ]
-  const leave = async () => {
-    try {
-      await signOut()
-      toast.note(words.signedOut)
-      await navigate('/index')
-    } catch (error) {
-      toast.error(error as Error)
-    }
-  }
+  const leave = () => signOut().catch((error: Error) => toast.error(error))
   return [
     ...links.filter(({ to }) => isBuilt(to)).map((link) => ({ key: link.to, ...link })),
     { key: 'sign-out', label: words.signOut, onSelect: () => void leave() },

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useCopy, useSay } from '../../platform/i18n/index.ts'
-import { useTrail } from '../title.ts'
+import { useTrail } from '../trail.ts'
 import style from './breadcrumb.module.css'
 import { shellWords } from './copy.ts'
 

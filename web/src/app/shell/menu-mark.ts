@@ -1,5 +1,5 @@
 import type { MenuItem } from '../../platform/session/index.ts'
-import type { Step } from '../title.ts'
+import type { Screen } from '../routes.tsx'
 
 const pathOf = (to: string): string => to.split('?')[0] ?? to
 
@@ -8,7 +8,11 @@ export const leavesOf = (menu: readonly MenuItem[]): MenuItem[] =>
   menu.flatMap((item) => [...(item.name.startsWith('/') ? [item] : []), ...leavesOf(item.son)])
 
 /** The entry that the open screen belongs to: its own, else that of the nearest screen it lies under. */
-export function markedItem(menu: readonly MenuItem[], trail: readonly Step[], pathname: string): MenuItem | undefined {
+export function markedItem(
+  menu: readonly MenuItem[],
+  trail: readonly Screen[],
+  pathname: string,
+): MenuItem | undefined {
   const leaves = leavesOf(menu)
   const ways = [pathname, ...trail.map(({ path }) => path).reverse()]
   for (const way of ways) {

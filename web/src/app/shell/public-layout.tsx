@@ -4,7 +4,7 @@ import { PublicHeader } from './public-header.tsx'
 import style from './public-layout.module.css'
 
 /** Header, page, footer of everything that needs no token. Carries no antd and no query cache. */
-export function PublicLayout() {
+export default function PublicLayout() {
   return (
     <div className={style.layout}>
       <PublicHeader />

@@ -24,7 +24,7 @@ function useFolded(): [boolean, () => void] {
 }
 
 /** The dark menu at the side, the top bar, the page. Below 1024 px: a drawer and a bar at the foot. */
-export function WorkLayout() {
+export default function WorkLayout() {
   const { signedIn } = useSession()
   const narrow = useNarrow()
   const [folded, toggle] = useFolded()

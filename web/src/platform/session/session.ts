@@ -63,12 +63,17 @@ export const session = {
     become({ token, signedIn: login })
   },
 
-  /** Forgets everybody: after logout, or when the server no longer knows the token. */
+  /** Forgets everybody when the server no longer knows the token: the guard leads to sign-in. */
   end(): void {
+    session.forget()
+    become(nobody)
+  },
+
+  /** Forgets everybody without telling this tab's screens, which are about to be left by a new page. */
+  forget(): void {
     kept.tab.remove(keys.token)
     kept.remove(keys.token)
     kept.remove(keys.login)
-    become(nobody)
   },
 
   subscribe(listener: () => void): () => void {

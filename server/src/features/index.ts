@@ -7,7 +7,11 @@ import type { Log } from '../platform/log/log.ts'
 import { localDisk } from '../platform/storage/local-disk.ts'
 import type { Settings } from '../settings.ts'
 import { accounts, findActor } from './accounts/index.ts'
+import { feature as caseSources, mayReadSourceFile } from './case-sources/index.ts'
+import { causesFeature } from './causes/index.ts'
+import { courtsFeature } from './courts/index.ts'
 import { documentsFeature } from './documents/index.ts'
+import { regionsFeature } from './regions/index.ts'
 
 export type Resources = { settings: Settings; database: Database; clock: Clock; log: Log }
 
@@ -15,7 +19,14 @@ export type Resources = { settings: Settings; database: Database; clock: Clock; 
 export function features({ settings }: Resources): { all: Feature[]; findActor: Surroundings['findActor'] } {
   const storage = localDisk(join(settings.DATA_DIR, 'storage'))
   return {
-    all: [accounts, documentsFeature(storage, [])],
+    all: [
+      accounts,
+      regionsFeature,
+      courtsFeature,
+      causesFeature,
+      documentsFeature(storage, [mayReadSourceFile]),
+      caseSources,
+    ],
     findActor,
   }
 }

@@ -1,0 +1,2 @@
+export * from './contract.ts'
+export { allCauses, type Cause, type CauseBranch, causeEdition } from './reference.ts'

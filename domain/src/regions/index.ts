@@ -1,0 +1,2 @@
+export * from './contract.ts'
+export { allRegions, type Division, regionEdition } from './reference.ts'

@@ -16,15 +16,19 @@ const typed = (field: SourceField) =>
   )
 
 /** An array, JSON text or ids joined by commas; an uploaded file item stands for its thumbid. */
-const thumbIds = z.preprocess(
-  (value) => (typeof value === 'string' && !value.startsWith('[') ? value.split(',').filter(Boolean) : (value ?? [])),
-  wire.structured(
-    z
-      .array(z.union([z.string().max(64), z.object({ thumbid: z.string().max(64) }).transform((file) => file.thumbid)]))
-      .max(50)
-      .transform((ids) => [...new Set(ids)]),
-  ),
-)
+const thumbIds = z
+  .preprocess(
+    (value) => (typeof value === 'string' && !value.startsWith('[') ? value.split(',').filter(Boolean) : (value ?? [])),
+    wire.structured(
+      z
+        .array(
+          z.union([z.string().max(64), z.object({ thumbid: z.string().max(64) }).transform((file) => file.thumbid)]),
+        )
+        .max(50)
+        .transform((ids) => [...new Set(ids)]),
+    ),
+  )
+  .prefault([])
 
 /** What a person fills in, by the wire names of the specification; files by their thumbid. */
 export const sourceDraft = z.object({

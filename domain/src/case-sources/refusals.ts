@@ -64,8 +64,8 @@ export const caseSourceRefusals = refusals('case-source', {
   'reason-required': text('驳回理由不能为空', 'A reason is required', 'El motivo es obligatorio'),
   'wrong-state': text(
     '案源{state}，不能{move}',
-    'The case source is {state}: it is not possible to {move} it',
-    'La solicitud está {state}: no se puede {move}',
+    'The case source is “{state}”: you can’t {move} it',
+    'La solicitud está en estado «{state}»: no se puede {move}',
   ),
 
   'lawyer-unavailable': text(
@@ -100,6 +100,12 @@ export const caseSourceRefusals = refusals('case-source', {
     '该案源已撤回',
     'This case source has been withdrawn',
     'Esta solicitud de caso ha sido retirada',
+  ),
+  // the lawyer is told only that a conflict exists (law.md section 4)
+  conflict: text(
+    '存在利益冲突，不能承接该案源',
+    'There is a conflict of interest: this case source cannot be accepted',
+    'Existe un conflicto de intereses: no se puede aceptar esta solicitud',
   ),
   'all-cases-created': text(
     '该案源的{limit}件案件均已创建',

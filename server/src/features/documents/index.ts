@@ -7,6 +7,7 @@ import { documentRoutes } from './routes.ts'
 
 export { claimFiles } from './claim-files.ts'
 export type { FileReader } from './download.ts'
+export { releaseFiles } from './release-files.ts'
 
 const twoDays = 2 * 24 * 3_600_000
 

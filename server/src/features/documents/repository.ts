@@ -32,6 +32,16 @@ export const fileByThumbId = (db: Db, thumbId: string): Promise<FileRow | undefi
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
 
+export const filesByIds = (db: Db, ids: readonly number[]): Promise<FileRow[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('files')
+        .select(columns)
+        .where('id', 'in', [...ids])
+        .where('deleted_at', 'is', null)
+        .execute()
+
 export const fileByUploadKey = (db: Db, uploadKey: Buffer): Promise<FileRow | undefined> =>
   db
     .selectFrom('files')

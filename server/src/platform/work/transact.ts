@@ -15,9 +15,14 @@ export function transact<A extends Actor | undefined, Result>(
   body: (work: Work<A>) => Promise<Result>,
 ): Promise<Result> {
   return reading.db.transaction().execute((db) => {
-    const addJob = (name: string, payload: unknown, at?: Date, key?: string) =>
-      sql`select graphile_worker.add_job(${name}, payload := ${JSON.stringify(payload)}::json,
-        run_at := ${at ?? null}::timestamptz, job_key := ${key ?? null}, max_attempts := 12)`.execute(db)
+    // `at` is a time of our clock, which may stand on another day than the database's (CLOCK): the span to it is what counts
+    const addJob = (name: string, payload: unknown, at?: Date, key?: string) => {
+      const wait = at === undefined ? null : (at.getTime() - reading.clock.now().getTime()) / 1000
+      return sql`select graphile_worker.add_job(${name}, payload := ${JSON.stringify(payload)}::json,
+        run_at := now() + make_interval(secs => ${wait}::float8), job_key := ${key ?? null}, max_attempts := 12)`.execute(
+        db,
+      )
+    }
     let depth = 0
     const work: Work<A> = {
       ...reading,

@@ -8,6 +8,7 @@ import { localDisk } from '../platform/storage/local-disk.ts'
 import type { Settings } from '../settings.ts'
 import { accounts, findActor } from './accounts/index.ts'
 import { feature as caseSources, mayReadSourceFile } from './case-sources/index.ts'
+import { feature as cases } from './cases/index.ts'
 import { causesFeature } from './causes/index.ts'
 import { courtsFeature } from './courts/index.ts'
 import { documentsFeature } from './documents/index.ts'
@@ -26,6 +27,7 @@ export function features({ settings }: Resources): { all: Feature[]; findActor: 
       causesFeature,
       documentsFeature(storage, [mayReadSourceFile]),
       caseSources,
+      cases,
     ],
     findActor,
   }

@@ -1,13 +1,12 @@
 import { type Option, option } from '../../forms/index.ts'
 import { text } from '../../kernel/index.ts'
+import type { CaseType } from '../../procedures/index.ts'
 
 /** What a track is about; it picks the basic form and the roles of the parties (law.md section 1). */
 export type Matter = 'litigation' | 'complaint' | 'resolution' | 'negotiation'
 
 /** On which side of the matter the client stands: it brings it, or it is met with it. */
 export type ClientSide = 'active' | 'passive'
-
-export type CaseType = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 
 type Nature = { readonly matter: Matter; readonly side: ClientSide }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { formRefusals, formReply } from '../../forms/index.ts'
 import { endpoint, text, wire } from '../../kernel/index.ts'
-import type { CaseType } from './case-types.ts'
+import type { CaseType } from '../../procedures/index.ts'
 import { newCaseRefusals } from './refusals.ts'
 
 const errors = [newCaseRefusals, formRefusals]

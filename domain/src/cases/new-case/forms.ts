@@ -7,7 +7,8 @@ import {
   versions,
   when,
 } from '../../forms/index.ts'
-import { type CaseType, type Matter, natureOf } from './case-types.ts'
+import type { CaseType } from '../../procedures/index.ts'
+import { type Matter, natureOf } from './case-types.ts'
 import { basicComplaint } from './definitions/basic-complaint.ts'
 import { basicLitigation } from './definitions/basic-litigation.ts'
 import { basicNegotiation } from './definitions/basic-negotiation.ts'

@@ -1,4 +1,4 @@
-export { type CaseType, type ClientSide, caseTypeTree, type Matter, natureOf } from './case-types.ts'
+export { type ClientSide, caseTypeTree, type Matter, natureOf } from './case-types.ts'
 export { type Chosen, type FoundParty, type NewCaseStep, newCase } from './contract.ts'
 export { type Entry, mostEntries, noSuchParty, validateEntries } from './entries.ts'
 export { caseCreated } from './events.ts'

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { CauseLookup, FormContext, WireField } from '../../forms/index.ts'
 import { definitionOf, initialValues, present, validate } from '../../forms/index.ts'
 import { languages } from '../../kernel/index.ts'
+import type { CaseType } from '../../procedures/index.ts'
 import {
   basicFormsOf,
-  type CaseType,
   caseTypeTree,
   contextOf,
   mostEntries,

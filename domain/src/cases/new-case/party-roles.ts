@@ -1,6 +1,7 @@
 import { type Option, option } from '../../forms/index.ts'
 import { type Localized, text } from '../../kernel/index.ts'
-import { type CaseType, natureOf } from './case-types.ts'
+import type { CaseType } from '../../procedures/index.ts'
+import { natureOf } from './case-types.ts'
 
 /** Who brings the matter, who is met with it, and whoever else stands in it. */
 export type RoleSide = 'active' | 'passive' | 'other'

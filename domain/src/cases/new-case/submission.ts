@@ -1,7 +1,7 @@
 import type { CauseLookup, FormContext, FormValues, ValuesOf } from '../../forms/index.ts'
 import { type Form, validate } from '../../forms/index.ts'
 import type { Fault } from '../../kernel/index.ts'
-import type { CaseType } from './case-types.ts'
+import type { CaseType } from '../../procedures/index.ts'
 import type { evidenceForm } from './definitions/evidence.ts'
 import type { partyForm } from './definitions/party.ts'
 import { faultsAmongParties, validateEntries } from './entries.ts'

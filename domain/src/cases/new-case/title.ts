@@ -1,4 +1,5 @@
-import { type CaseType, natureOf } from './case-types.ts'
+import type { CaseType } from '../../procedures/index.ts'
+import { natureOf } from './case-types.ts'
 import { partyRoles, type RoleSide } from './party-roles.ts'
 
 export type TitleParty = { readonly party_name?: string | null; readonly party_role?: string | number | null }

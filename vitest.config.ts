@@ -26,6 +26,7 @@ export default defineConfig({
           root: 'web',
           environment: 'jsdom',
           include: ['src/**/*.test.{ts,tsx}'],
+          setupFiles: ['test/browser-parts.ts'],
           css: false,
         },
       },

@@ -91,7 +91,7 @@ function FieldView({ field, path, scope, value, fault, readOnly, disabled, bare 
       <Label grouped={grouped || readOnly} id={id} field={field} readOnly={readOnly} hidden={bare} />
       {readOnly ? (
         <output className={style.shown} aria-labelledby={`${id}-label`}>
-          {isEmpty(value) ? <Blank /> : <widget.Show field={field} value={value} />}
+          {isEmpty(value) && value !== false ? <Blank /> : <widget.Show field={field} value={value} />}
         </output>
       ) : (
         <widget.Edit {...props} />

@@ -26,7 +26,7 @@ function EditServed(props: WidgetProps) {
           <div key={String(row.case_party_id)} role="group" aria-label={name} className={style.party}>
             <div className={style.name}>{name}</div>
             {readOnly && isEmpty(row.served_on) ? (
-              <div className={style.none}>{t.notServed}</div>
+              <div className={style['not-served']}>{t.notServed}</div>
             ) : (
               <div className={style.inputs}>
                 <FieldList fields={field.children} scope={below(path, index)} values={row as FormValue} />

@@ -63,7 +63,7 @@ export async function exhaustRound(
   await record(
     work,
     { id: source.id, companyId: source.company_id, before: source.state as SourceState },
-    { change: 'exhausted', state, after: { round: round.number } },
+    { change: 'exhausted', state, after: { round: round.number }, bySystem: true },
   )
   await work.emit(roundExhausted, {
     ...aboutSource(source),

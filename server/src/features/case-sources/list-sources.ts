@@ -41,32 +41,37 @@ const counted = (condition: Expression<SqlBool>, most: number, state?: SourceSta
   sql<number>`(select count(*)::int from (select 1 from case_sources where ${condition}
     ${state === undefined ? sql`` : sql`and state = ${state}`} limit ${most}) counted)`
 
+const ofStates = (condition: Expression<SqlBool>, { state }: Filters): Expression<SqlBool> =>
+  state.length > 0 ? and([condition, eb('case_sources.state', 'in', state)]) : condition
+
+export function pageQuery(db: Db, actor: Actor, filters: Filters) {
+  const newest = filters.sort === 'newest'
+  const page = sources(db)
+    .where(ofStates(wanted(actor, filters), filters))
+    .orderBy('case_sources.id', newest ? 'desc' : 'asc')
+    .limit(filters.limit)
+  return filters.after === undefined
+    ? page.offset((filters.page - 1) * filters.limit)
+    : page.where('case_sources.id', newest ? '<' : '>', filters.after)
+}
+
+export function countQuery(db: Db, actor: Actor, filters: Filters) {
+  const condition = wanted(actor, filters)
+  return db.selectNoFrom([
+    counted(ofStates(condition, filters), mostCounted + 1).as('total'),
+    ...sourceStates.map((state) => counted(condition, mostOfState, state).as(state)),
+  ])
+}
+
 /** One page of the sources that a person may see, newest first unless asked otherwise, and how many there are. */
 export async function listSources(
   db: Db,
   actor: Actor,
   filters: Filters,
 ): Promise<{ list: SourceRecord[]; total: number; more: boolean; states: Record<SourceState, number> }> {
-  const condition = wanted(actor, filters)
-  const ofStates =
-    filters.state.length > 0 ? and([condition, eb('case_sources.state', 'in', filters.state)]) : condition
-  const newest = filters.sort === 'newest'
-  let page = sources(db)
-    .where(ofStates)
-    .orderBy('case_sources.id', newest ? 'desc' : 'asc')
-    .limit(filters.limit)
-  page =
-    filters.after === undefined
-      ? page.offset((filters.page - 1) * filters.limit)
-      : page.where('case_sources.id', newest ? '<' : '>', filters.after)
   const [list, counts] = await Promise.all([
-    page.execute(),
-    db
-      .selectNoFrom([
-        counted(ofStates, mostCounted + 1).as('total'),
-        ...sourceStates.map((state) => counted(condition, mostOfState, state).as(state)),
-      ])
-      .executeTakeFirstOrThrow(),
+    pageQuery(db, actor, filters).execute(),
+    countQuery(db, actor, filters).executeTakeFirstOrThrow(),
   ])
   const { total, ...states } = counts
   return { list, total: Math.min(total, mostCounted), more: total > mostCounted, states }

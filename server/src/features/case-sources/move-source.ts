@@ -32,14 +32,15 @@ export const aboutSource = (source: SourceRecord) => ({
 export async function record(
   work: Work<Actor | undefined>,
   source: { id: number; companyId: number; before?: SourceState },
-  change: { change: Change; state: SourceState; note?: string; after?: object },
+  change: { change: Change; state: SourceState; note?: string; after?: object; bySystem?: true },
 ): Promise<void> {
   const { change: what, state, note = '', after = {} } = change
   await insertChange(work.db, {
     sourceId: source.id,
     change: what,
     state,
-    actorId: work.actor?.userId ?? null,
+    // who answered last did not bring the source back: the end of the round did
+    actorId: change.bySystem ? null : (work.actor?.userId ?? null),
     note,
     at: work.clock.now(),
   })

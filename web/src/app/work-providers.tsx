@@ -3,6 +3,7 @@ import { App, ConfigProvider } from 'antd'
 import type { Locale } from 'antd/es/locale/index'
 import dayjs from 'dayjs'
 import { type ReactNode, use, useMemo } from 'react'
+import { type FormSources, FormSourcesProvider } from '../form-renderer/sources.ts'
 import { createQueryClient } from '../platform/api/index.ts'
 import { useTheme } from '../platform/appearance/theme.ts'
 import { useLanguage } from '../platform/i18n/index.ts'
@@ -35,7 +36,14 @@ function localeOf(language: keyof typeof load): Promise<Locale> {
   return loading.locale
 }
 
-/** What signed-in screens stand in: the query cache, and antd in our theme and the reader's language. */
+/** What forms ask the server for comes with the first form. */
+let sources: Promise<FormSources> | undefined
+function formSources(): Promise<FormSources> {
+  sources ??= import('./form-sources.ts').then((module) => module.formSources)
+  return sources
+}
+
+/** What signed-in screens stand in: the query cache, the sources of forms, and antd in our theme and the reader's language. */
 export function WorkProviders({ children }: { children: ReactNode }) {
   const theme = useTheme()
   const language = useLanguage()
@@ -44,7 +52,9 @@ export function WorkProviders({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={client}>
       <ConfigProvider locale={locale} theme={config} wave={{ disabled: true }}>
-        <App component={false}>{children}</App>
+        <FormSourcesProvider value={formSources}>
+          <App component={false}>{children}</App>
+        </FormSourcesProvider>
       </ConfigProvider>
     </QueryClientProvider>
   )

@@ -18,7 +18,8 @@ export type CauseNode = {
 
 /** What the renderer asks the outside for. All of it may fail: the field then says so and stays usable. */
 export type FormSources = {
-  readonly search: { readonly [Source in SearchSource]: Search }
+  /** A source that is not there leaves plain text input. */
+  readonly search: { readonly [Source in SearchSource]?: Search }
   readonly causes: {
     /** The nodes below one, or the roots. */
     readonly below: (parent: number | null) => Promise<readonly CauseNode[]>
@@ -39,14 +40,18 @@ export type FormSources = {
   }
 }
 
-const Sources = createContext<FormSources | undefined>(undefined)
+type Load = () => Promise<FormSources>
+const Sources = createContext<Load | undefined>(undefined)
 
-/** Given once around the signed-in application; a renderer's own `sources` go before it. */
+/**
+ * Stands once around the signed-in application. The sources come with the first form that asks for them; `value` must
+ * answer the same promise each time. A renderer's own `sources` go before it.
+ */
 export const FormSourcesProvider = Sources.Provider
 
 export function useSources(own?: FormSources): FormSources {
-  const around = use(Sources)
-  const sources = own ?? around
-  if (!sources) throw new Error('a form needs FormSourcesProvider around it or sources of its own')
-  return sources
+  const load = use(Sources)
+  if (own) return own
+  if (!load) throw new Error('a form needs FormSourcesProvider around it or sources of its own')
+  return use(load())
 }

@@ -20,6 +20,9 @@ export function antdTheme(theme: Theme): ThemeConfig {
       colorTextSecondary: token('text-2'),
       colorTextTertiary: token('text-3'),
       colorTextPlaceholder: token('text-3'),
+      // What can't be changed is still read: antd's own grey is not.
+      colorTextDisabled: token('text-3'),
+      colorBgContainerDisabled: token('quiet'),
       colorBgLayout: token('paper'),
       colorBgContainer: token('field'),
       colorBgElevated: token('card'),
@@ -43,6 +46,7 @@ export function antdTheme(theme: Theme): ThemeConfig {
       wireframe: false,
     },
     components: {
+      Select: { multipleItemBg: token('line-2'), multipleItemColorDisabled: token('text-3') },
       Table: {
         headerBg: token('quiet'),
         headerColor: token('text-2'),

@@ -25,8 +25,9 @@ function EditSearch({ field, path, scope, value, onChange, disabled, placeholder
   const { sources, actions } = useFormState()
   const t = useCopy(formWords)
   const source = sourceOf(field.data.source)
-  const lookup = useLookup<Found>((query, signal) =>
-    sources.search[source](query, narrowing(listOf(field.data.by), scope, actions.read), signal),
+  const search = sources.search[source]
+  const lookup = useLookup<Found>(async (query, signal) =>
+    search ? search(query, narrowing(listOf(field.data.by), scope, actions.read), signal) : [],
   )
   const setId = (id: string | number | null) => {
     if (typeof field.data.idField === 'string') actions.change(below(scope, field.data.idField), id)
@@ -54,7 +55,7 @@ function EditSearch({ field, path, scope, value, onChange, disabled, placeholder
       }))}
       showSearch={{ filterOption: false, onSearch: lookup.look }}
       notFoundContent={
-        { idle: null, busy: t.searching, done: t.nothingFound, failed: t.searchFailed }[lookup.state] ?? null
+        search ? { idle: null, busy: t.searching, done: t.nothingFound, failed: t.searchFailed }[lookup.state] : null
       }
       disabled={disabled}
       status={fault ? 'error' : ''}

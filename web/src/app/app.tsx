@@ -1,30 +1,20 @@
 import { Suspense } from 'react'
-import { BrowserRouter, Navigate, Outlet, Route, Routes, useLocation } from 'react-router'
+import { BrowserRouter, Route, Routes, useLocation } from 'react-router'
 import { ErrorBoundary } from './error-boundary.tsx'
+import { isPublic } from './guard.ts'
 import { Guarded } from './guarded.tsx'
+import { Inside } from './inside.tsx'
 import { part } from './loading-parts.ts'
 import NotFoundPage from './pages/not-found-page.tsx'
+import { publicScreens } from './public-routes.tsx'
 import { Root, Starting } from './root.tsx'
-import { publicScreens, redirects, type Screen, workScreens } from './routes.tsx'
 
 const PublicLayout = part(() => import('./shell/public-layout.tsx'))
-const WorkLayout = part(() => import('./shell/work-layout.tsx'))
-
-/** One component for each screen, made once. */
-const drawn = (screens: readonly Screen[]) => screens.map(({ path, page }) => ({ path, Page: part(page) }))
-const publicPages = drawn(publicScreens)
-const workPages = drawn(workScreens)
-
-/** Inside a layout: a screen that throws leaves the layout standing. */
-function Inside() {
-  return (
-    <ErrorBoundary place={useLocation().pathname}>
-      <Outlet />
-    </ErrorBoundary>
-  )
-}
+const WorkApp = part(() => import('./work-app.tsx'))
+const publicPages = publicScreens.map(({ path, page }) => ({ path, Page: part(page) }))
 
 function Screens() {
+  const { pathname } = useLocation()
   return (
     <Routes>
       <Route element={<PublicLayout />}>
@@ -32,24 +22,16 @@ function Screens() {
           {publicPages.map(({ path, Page }) => (
             <Route key={path} path={path} element={<Page />} />
           ))}
-          <Route path="*" element={<NotFoundPage />} />
+          {isPublic(pathname) && <Route path="*" element={<NotFoundPage />} />}
         </Route>
       </Route>
-      <Route element={<WorkLayout />}>
-        <Route element={<Inside />}>
-          {workPages.map(({ path, Page }) => (
-            <Route key={path} path={path} element={<Page />} />
-          ))}
-        </Route>
-      </Route>
-      {Object.entries(redirects).map(([path, to]) => (
-        <Route key={path} path={path} element={<Navigate to={to} replace />} />
-      ))}
+      {!isPublic(pathname) && <Route path="*" element={<WorkApp />} />}
     </Routes>
   )
 }
 
-function Everything() {
+/** All that stands inside a router: the browser's, or the one that prerenders the home page. */
+export function Everything() {
   return (
     <ErrorBoundary place={useLocation().pathname}>
       <Suspense fallback={<Starting />}>

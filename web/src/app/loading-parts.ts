@@ -26,4 +26,9 @@ export const part = <Props>(
     }
   })
 
-export const usePartsUnderway = (): boolean => useSyncExternalStore(subscribe, () => underway > 0)
+export const usePartsUnderway = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => underway > 0,
+    () => false,
+  )

@@ -10,4 +10,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** What the browser knows of its network; a dead server is found by the call that fails. */
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine)
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )

@@ -1,24 +1,12 @@
 import { type ReactNode, useEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-import { languageTag, useCopy, useLanguage, useSay } from '../platform/i18n/index.ts'
+import { useCopy } from '../platform/i18n/index.ts'
 import { Confirmer, Toaster } from '../ui/plain.ts'
 import { appWords } from './copy.ts'
 import { Dialogs } from './dialogs.tsx'
 import { usePartsUnderway } from './loading-parts.ts'
 import { useOnline } from './online.ts'
 import style from './root.module.css'
-import { useTrail } from './trail.ts'
-
-function useDocumentTitle() {
-  const words = useCopy(appWords)
-  const language = useLanguage()
-  const say = useSay()
-  const title = useTrail().at(-1)?.title ?? undefined
-  useEffect(() => {
-    document.documentElement.lang = languageTag(language)
-    document.title = title ? `${say(title)} · ${words.brand}` : words.brand
-  }, [title, say, words, language])
-}
 
 /** A new page begins at its top; on the way back the browser finds the old place by itself. */
 function useScrollToTop() {
@@ -35,7 +23,6 @@ export function Root({ children }: { children: ReactNode }) {
   const words = useCopy(appWords)
   const online = useOnline()
   const underway = usePartsUnderway()
-  useDocumentTitle()
   useScrollToTop()
   return (
     <>

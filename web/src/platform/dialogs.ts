@@ -30,4 +30,4 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-export const useRequestedDialog = (): DialogRequest | undefined => useSyncExternalStore(subscribe, () => open)
+export const useRequestedDialog = (): DialogRequest | undefined => useSyncExternalStore(subscribe, () => open, () => undefined)

@@ -42,7 +42,11 @@ function subscribe(listener: () => void): () => void {
 /** Stands once at the root. */
 export function Confirmer() {
   const words = useCopy(uiWords)
-  const question = useSyncExternalStore(subscribe, () => asked)
+  const question = useSyncExternalStore(
+    subscribe,
+    () => asked,
+    () => undefined,
+  )
   if (!question) return null
   const { title, text, yes, danger = false, answer } = question
   return (

@@ -10,4 +10,9 @@ function subscribe(listener: () => void): () => void {
   return () => query?.removeEventListener('change', listener)
 }
 
-export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => query?.matches ?? false)
+export const useNarrow = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => query?.matches ?? false,
+    () => false,
+  )

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useCopy } from '../platform/i18n/index.ts'
 import { classNames } from './class-names.ts'
@@ -8,7 +8,8 @@ import style from './toast.module.css'
 
 type Shown = { id: number; tone: 'success' | 'error' | 'note'; words: string | Error }
 
-let shown: readonly Shown[] = []
+const none: readonly Shown[] = []
+let shown = none
 let last = 0
 const listeners = new Set<() => void>()
 /** ms; an error stands 5 s as the specification's clients do. */
@@ -42,7 +43,15 @@ function subscribe(listener: () => void): () => void {
 /** Stands once at the root. */
 export function Toaster() {
   const words = useCopy(uiWords)
-  const toasts = useSyncExternalStore(subscribe, () => shown)
+  const toasts = useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => none,
+  )
+  // The prerendered home page has no body to draw into yet.
+  const [mounted, setMounted] = useState(false)
+  useEffect(() => setMounted(true), [])
+  if (!mounted) return null
   return createPortal(
     <div className={style.place} aria-live="polite" role="status">
       {toasts.map((toast) => (

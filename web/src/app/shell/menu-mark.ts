@@ -1,5 +1,5 @@
 import type { MenuItem } from '../../platform/session/index.ts'
-import type { Screen } from '../routes.tsx'
+import type { Screen } from '../screen.ts'
 
 const pathOf = (to: string): string => to.split('?')[0] ?? to
 

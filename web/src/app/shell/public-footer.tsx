@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { useCopy } from '../../platform/i18n/index.ts'
 import { Brand } from '../../ui/plain.ts'
-import { isBuilt } from '../routes.tsx'
 import { shellWords } from './copy.ts'
 import style from './public-footer.module.css'
+import { isStanding } from './public-menu.ts'
 
 /** The sections of the specification, each with the links that are built; a section without one is left out. */
 export function PublicFooter() {
@@ -41,7 +41,7 @@ export function PublicFooter() {
       ],
     },
   ]
-    .map((section) => ({ ...section, links: section.links.filter(({ to }) => isBuilt(to)) }))
+    .map((section) => ({ ...section, links: section.links.filter(({ to }) => isStanding(to)) }))
     .filter(({ links }) => links.length > 0)
   return (
     <footer className={style.footer}>

@@ -1,17 +1,20 @@
-import { ChevronDown, Menu as MenuIcon, MessageSquare, X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { ChevronDown, Menu as MenuIcon, X } from 'lucide-react'
+import { Suspense, useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { openDialog } from '../../platform/dialogs.ts'
 import { useCopy } from '../../platform/i18n/index.ts'
 import { signInPath } from '../../platform/navigation.ts'
 import { useSession } from '../../platform/session/index.ts'
 import { Brand, Button, classNames, Menu } from '../../ui/plain.ts'
-import { isBuilt } from '../routes.tsx'
-import { AccountMenu, Avatar, PersonName } from './account-menu.tsx'
+import { part } from '../loading-parts.ts'
 import { shellWords } from './copy.ts'
 import { LanguageMenu, ThemeMenu } from './preferences.tsx'
 import style from './public-header.module.css'
 import { type PublicEntry, publicMenu, registrations } from './public-menu.ts'
+
+// A guest has no account to draw.
+const SignedInWho = part(() => import('./signed-in-who.tsx'))
+const SignedInPerson = part(() => import('./signed-in-person.tsx'))
 
 /** px of scrolling after which the header lets the page shine through (specification, section 2). */
 const translucentAfter = 140
@@ -113,15 +116,9 @@ function WhoWide() {
   const { signedIn } = useSession()
   if (signedIn)
     return (
-      <>
-        {isBuilt('/message/index') && (
-          <Link to="/message/index?type=0&name=first" aria-label={words.messages} className={style.icon}>
-            <MessageSquare size={17} strokeWidth={1.6} aria-hidden="true" />
-          </Link>
-        )}
-        {isBuilt('/works/index') && <Link to="/works/index">{words.dashboard}</Link>}
-        <AccountMenu user={signedIn.user} />
-      </>
+      <Suspense>
+        <SignedInWho user={signedIn.user} />
+      </Suspense>
     )
   return (
     <>
@@ -145,10 +142,9 @@ function PhoneMenu({ entries, close }: { entries: PublicEntry[]; close: () => vo
   return (
     <>
       {signedIn && (
-        <Link to="/works/index" className={style.person}>
-          <Avatar user={signedIn.user} />
-          <PersonName user={signedIn.user} />
-        </Link>
+        <Suspense>
+          <SignedInPerson user={signedIn.user} />
+        </Suspense>
       )}
       {links.map((link) =>
         link.index.includes('-') ? (

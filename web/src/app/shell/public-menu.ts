@@ -1,9 +1,12 @@
-import { isBuilt } from '../routes.tsx'
+import { isPublicBuilt } from '../public-routes.tsx'
 import type { shellWords } from './copy.ts'
 
 type Words = (typeof shellWords)['zh']
 export type PublicLink = { index: string; label: string; to: string }
 export type PublicEntry = PublicLink | { index: string; label: string; links: PublicLink[] }
+
+/** The way leads on after sign-in: not a public page. */
+export const isStanding = (to: string): boolean => to.endsWith('?open=true') || isPublicBuilt(to)
 
 /** The header's menu of the specification, without what is not built. */
 export function publicMenu(words: Words): PublicEntry[] {
@@ -27,8 +30,8 @@ export function publicMenu(words: Words): PublicEntry[] {
     { index: '6', label: words.about, to: '/aboutus?type=qyjs' },
   ]
   return all
-    .map((entry) => ('links' in entry ? { ...entry, links: entry.links.filter(({ to }) => isBuilt(to)) } : entry))
-    .filter((entry) => ('links' in entry ? entry.links.length > 0 : isBuilt(entry.to)))
+    .map((entry) => ('links' in entry ? { ...entry, links: entry.links.filter(({ to }) => isStanding(to)) } : entry))
+    .filter((entry) => ('links' in entry ? entry.links.length > 0 : isStanding(entry.to)))
 }
 
 /** The ways into the product for who has no account yet. */
@@ -36,4 +39,4 @@ export const registrations = (words: Words): { label: string; to: string }[] =>
   [
     { label: words.registerCompany, to: '/reg_company' },
     { label: words.registerLawyer, to: '/reg_lawyer' },
-  ].filter(({ to }) => isBuilt(to))
+  ].filter(({ to }) => isStanding(to))

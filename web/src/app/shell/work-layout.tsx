@@ -5,6 +5,8 @@ import { kept } from '../../platform/kept.ts'
 import { useSession } from '../../platform/session/index.ts'
 import { classNames, Loading, toast, useNarrow } from '../../ui/plain.ts'
 import { fetchUser } from '../account.ts'
+import { useDocumentTitle } from '../document-title.ts'
+import { useTrail } from '../trail.ts'
 import { WorkProviders } from '../work-providers.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import { PhoneTop } from './phone-top.tsx'
@@ -30,6 +32,7 @@ export default function WorkLayout() {
   const [folded, toggle] = useFolded()
   const [drawer, setDrawer] = useState(false)
   const { pathname } = useLocation()
+  useDocumentTitle(useTrail().at(-1))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the drawer closes when the way was taken or the window grew.
   useEffect(() => setDrawer(false), [pathname, narrow])
   // The menu's titles come from the server in the reader's language.

@@ -3,38 +3,20 @@ import { useEffect, useState } from 'react'
 import { daysLeft, monthDay, today, useCopy, useLanguage, useSay, weekday } from '../../platform/i18n/index.ts'
 import { Card, Field, Input } from '../../ui/plain.ts'
 import style from './appeal-card.module.css'
-import type { AppealEnd, appealEnd } from './appeal-end.ts'
+import type { AppealEnd } from './appeal-end.ts'
 import { homeWords } from './copy/index.ts'
+import { useEngine } from './use-engine.ts'
 
-type Engine = typeof appealEnd
 type Document = 'judgment' | 'ruling'
-
-/** Loads the deadline engine once the page stands still: the first paint does not wait for the law. */
-function useEngine(): Engine | 'coming' | 'failed' {
-  const [engine, setEngine] = useState<{ run: Engine } | 'coming' | 'failed'>('coming')
-  useEffect(() => {
-    let gone = false
-    const load = () =>
-      import('./appeal-end.ts').then(
-        ({ appealEnd }) => !gone && setEngine({ run: appealEnd }),
-        () => !gone && setEngine('failed'),
-      )
-    const idle = typeof requestIdleCallback === 'function' ? requestIdleCallback(load) : setTimeout(load, 200)
-    return () => {
-      gone = true
-      if (typeof cancelIdleCallback === 'function') cancelIdleCallback(idle as number)
-      else clearTimeout(idle)
-    }
-  }, [])
-  return typeof engine === 'string' ? engine : engine.run
-}
 
 /** The product's own deadline engine to try: the end of an appeal period from the day of service, with its article. */
 export function AppealCard() {
   const words = useCopy(homeWords).appeal
   const engine = useEngine()
   const [document, setDocument] = useState<Document>('judgment')
-  const [served, setServed] = useState<string>(today)
+  const [served, setServed] = useState('')
+  // Not while the page is prerendered: that day is over when somebody reads it.
+  useEffect(() => setServed(today()), [])
   const date = parseLegalDate(served)
   return (
     <Card className={style.card ?? ''}>
@@ -61,12 +43,12 @@ export function AppealCard() {
       </div>
       <div className={style.label}>{words.end}</div>
       <div className={style.result} aria-live="polite">
-        {!date ? (
-          <p className={style.message}>{words.noDate}</p>
-        ) : typeof engine === 'string' ? (
-          <p className={style.message}>{engine === 'failed' ? words.failed : words.counting}</p>
+        {typeof engine === 'string' ? (
+          <p className={style.message}>{words[engine]}</p>
+        ) : date ? (
+          <Result found={engine.run(document, date)} />
         ) : (
-          <Result found={engine(document, date)} />
+          <p className={style.message}>{words.noDate}</p>
         )}
       </div>
       <p className={style.small}>{words.each}</p>

@@ -35,4 +35,4 @@ export function onLanguage(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-export const useLanguage = (): Language => useSyncExternalStore(onLanguage, language)
+export const useLanguage = (): Language => useSyncExternalStore(onLanguage, language, () => 'zh')

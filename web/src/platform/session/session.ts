@@ -93,7 +93,7 @@ if (typeof addEventListener === 'function') {
   })
 }
 
-export const useSession = (): Session => useSyncExternalStore(session.subscribe, session.now)
+export const useSession = (): Session => useSyncExternalStore(session.subscribe, session.now, () => nobody)
 
 /** The signed-in person; only for what is drawn behind the route guard. */
 export function useUser(): SessionUser {

@@ -1,0 +1,38 @@
+/**
+ * The pages of who is not signed in, drawn in the public layout without antd and without the query cache. This table is
+ * part of the first load; how to add a screen stands in routes.tsx.
+ */
+import { text } from '@luqiao/domain/kernel'
+import { matchPath } from 'react-router'
+import type { Screen } from './screen.ts'
+
+export const publicScreens: readonly Screen[] = [
+  { path: '/', title: text('首页', 'Home', 'Inicio'), page: () => import('../features/home/home-page.tsx') },
+  { path: '/index', title: text('首页', 'Home', 'Inicio'), page: () => import('../features/home/home-page.tsx') },
+  { path: '/login', title: text('登录', 'Sign in', 'Iniciar sesión'), page: () => import('./pages/login-page.tsx') },
+  {
+    path: '/401',
+    title: text('无权访问', 'Not permitted', 'Sin permiso'),
+    page: () => import('./pages/not-permitted-page.tsx'),
+  },
+  {
+    path: '/404',
+    title: text('页面不存在', 'Page not found', 'Página no encontrada'),
+    page: () => import('./pages/not-found-page.tsx'),
+  },
+  ...(import.meta.env.DEV
+    ? [
+        {
+          path: '/dev/forms',
+          title: text('表单字段', 'Form fields', 'Campos de formulario'),
+          page: () => import('./pages/form-gallery-page.tsx'),
+        },
+      ]
+    : []),
+]
+
+export const publicScreenAt = (pathname: string): Screen | undefined =>
+  publicScreens.find(({ path }) => matchPath(path, pathname))
+
+/** Is there a public page at this address? What is not built is in no menu. */
+export const isPublicBuilt = (to: string): boolean => publicScreenAt(to.split('?')[0] ?? to) !== undefined

@@ -52,11 +52,14 @@ export function unpacked(raw: unknown): unknown {
   }
 }
 
+/** No field takes more items than this; what lies beyond is not read. */
+export const mostItems = 500
+
 /** A list: an array, its JSON text, or items joined by commas. */
 export function listed(raw: unknown): unknown[] {
   const value = unpacked(raw)
-  if (Array.isArray(value)) return value
-  if (typeof value === 'string') return value.split(',').filter((part) => part.trim() !== '')
+  if (Array.isArray(value)) return value.slice(0, mostItems)
+  if (typeof value === 'string') return value.split(',', mostItems).filter((part) => part.trim() !== '')
   return isEmpty(value) ? [] : [value]
 }
 

@@ -26,14 +26,16 @@ export function readRows(field: Repeatable, raw: unknown, reading: Reading): For
   let lacking = wanted - filled
   const before = reading.faults()
   const kept: FormValues[] = []
-  for (const { row, index } of rows.length > 0 ? rows : [{ row: {}, index: 0 }]) {
+  // what lies beyond `max` is refused as a whole and not read
+  const readable = filled > field.repeat.max ? rows.slice(0, field.repeat.max) : rows
+  for (const { row, index } of readable.length > 0 ? readable : [{ row: {}, index: 0 }]) {
     const blank = untouched(field.children, row)
     const needed = blank && lacking-- > 0
     const label = rowLabel(reading.label, index)
     const values = reading.inside(field.children, row, String(index), { label, silent: blank && !needed })
     if (!blank) kept.push(values)
   }
-  if (kept.length > field.repeat.max) reading.refuse('too-many', { limit: field.repeat.max })
+  if (filled > field.repeat.max) reading.refuse('too-many', { limit: field.repeat.max })
   if (kept.length < wanted && reading.faults() === before) reading.refuse('too-few', { limit: wanted })
   return kept
 }

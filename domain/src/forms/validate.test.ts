@@ -265,6 +265,17 @@ describe('groups and rows', () => {
     expect(read(block, [{ name: '甲' }, { name: '乙' }, { name: '丙' }]).faults).toEqual(['too-many at rows'])
   })
 
+  it('more rows than allowed are refused as a whole and not read; wrong items of one list are one fault', () => {
+    const people = field.people('a', t('联系人'), { max: 2 })
+    const rows = Array.from({ length: 100_000 }, () => ({ name: '', mobile: 'x' }))
+    const { value, faults } = read(people, rows)
+    expect(value).toHaveLength(2)
+    expect(faults).toHaveLength(5)
+    expect(faults.at(-1)).toBe('too-many at a')
+    const boxes = field.checkboxes('a', t('多选'), { options: [option(1, t('一'))] })
+    expect(read(boxes, Array(10_000).fill('x')).faults).toEqual(['forms.not-offered at a'])
+  })
+
   it('people: {name, mobile}, also as JSON text', () => {
     expect(
       read(field.people('a', t('联系人')), '[{"name":"何苗","mobile":"13800000001"},{"name":"","mobile":""}]'),

@@ -72,7 +72,10 @@ function readFields(fields: readonly Field[], given: unknown, pass: Pass, place:
     const { prefix } = place
     const label = text(prefix.zh + field.title.zh, prefix.en + field.title.en, prefix.es + field.title.es)
     const refuse = (name: FormRefusal, parameters: Places = {}, beneath = '') => {
-      pass.faults.push(faultOf(name, joined(path, beneath), { field: label, title: field.title, ...parameters }))
+      const fault = faultOf(name, joined(path, beneath), { field: label, title: field.title, ...parameters })
+      const last = pass.faults.at(-1)
+      // ten wrong items of one list are one fault of it
+      if (last?.path !== fault.path || last.code !== fault.code) pass.faults.push(fault)
     }
     const reading: Reading = {
       path,

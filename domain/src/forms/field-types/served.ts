@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { boundSettings } from '../bounds.ts'
 import { optionsOf } from '../context.ts'
 import type { ServedField } from '../field.ts'
-import { type FieldTypeRules, unpacked } from '../reading.ts'
+import { type FieldTypeRules, mostItems, unpacked } from '../reading.ts'
 import { type FormValue, isRecord } from '../value.ts'
 
 const rowsOf = (raw: unknown): Record<string, unknown>[] => {
   const given = unpacked(raw)
-  return (Array.isArray(given) ? given : []).map(unpacked).map((row) => (isRecord(row) ? row : {}))
+  return (Array.isArray(given) ? given.slice(0, mostItems) : []).map(unpacked).map((row) => (isRecord(row) ? row : {}))
 }
 
 /** Rows with a day are kept; a party without one was not served yet. Each party once, and only parties of the case. */

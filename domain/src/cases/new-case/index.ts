@@ -1,6 +1,7 @@
 export { type ClientSide, caseTypeTree, type Matter, natureOf } from './case-types.ts'
 export { type Chosen, type FoundParty, type NewCaseStep, newCase } from './contract.ts'
-export { type Entry, mostEntries, noSuchParty, validateEntries } from './entries.ts'
+export { type Entry, faultsAmongParties, mostEntries, noSuchParty, validateEntries } from './entries.ts'
+export { entriesForm } from './entries-form.ts'
 export { caseCreated } from './events.ts'
 export {
   basicFormsOf,

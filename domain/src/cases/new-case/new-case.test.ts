@@ -7,6 +7,7 @@ import {
   basicFormsOf,
   caseTypeTree,
   contextOf,
+  entriesForm,
   mostEntries,
   natureOf,
   partyForms,
@@ -197,7 +198,7 @@ describe('the parties', () => {
   it('need at least one, and one of ours', () => {
     expect(read([]).faults.map(({ path }) => path)).toContain('party.0.party_name')
     expect(read([{ party_type: 1 }]).faults.map(({ path }) => path)).toContain('party.0.party_name')
-    expect(read([theirs]).faults.map(({ code }) => code)).toEqual(['cases.nobody-ours'])
+    expect(read([theirs]).faults.map(({ code }) => code)).toEqual(['case.nobody-ours'])
     expect(read([ours]).faults).toEqual([])
   })
 
@@ -210,7 +211,7 @@ describe('the parties', () => {
   it('name nobody twice', () => {
     const id = { identity_number: '11010519491231002X' }
     const faults = read([ours, { ...theirs, ...id }, { ...theirs, party_name: '王 海', ...id }]).faults
-    expect(faults.map(({ path, code }) => [path, code])).toEqual([['party.2.party_name', 'cases.party-twice']])
+    expect(faults.map(({ path, code }) => [path, code])).toEqual([['party.2.party_name', 'case.party-twice']])
     expect(read([ours, theirs, theirs]).faults, 'two persons may have one name').toEqual([])
   })
 
@@ -244,6 +245,26 @@ describe('the browser', () => {
     const browser = validateEntries(definitionOf(wire), given, { facts: { today: '2026-11-20' } }, 'party').faults
     expect(browser.map(({ path, code }) => [path, code])).toEqual(server.map(({ path, code }) => [path, code]))
     expect(server).toHaveLength(3)
+  })
+
+  it('draws a repeatable step as one list, holding what is known, and adds empty entries', () => {
+    const context = contextOf(chosen(1), around)
+    const known = { ...ours, agents: [{ agent_name: '陈思远' }] }
+    const empty = initialValues(present(partyForms.current, {}, 'zh', context).form)
+    const step = { ...present(partyForms.current, known, 'zh', context), appendArr: [empty] }
+    const { form, values } = entriesForm(step, 'party', '当事人')
+    expect(values.party).toMatchObject([known])
+    expect(form.form[0]?.appendArr).toEqual([empty])
+    const faults = (party: unknown) => validate(definitionOf(form), { party }).faults.map(({ path }) => path)
+    expect(faults([known, { ...empty, mobile: '12' }])).toEqual([
+      'party.1.isour',
+      'party.1.party_role',
+      'party.1.party_name',
+      'party.1.mobile',
+    ])
+    expect(faults([{ ...known, party_name: '' }, empty]), 'the known entry counts as filled').toEqual([
+      'party.0.party_name',
+    ])
   })
 
   it('starts from an entry that nobody touched', () => {

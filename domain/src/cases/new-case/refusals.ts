@@ -1,7 +1,7 @@
 import { refusals, text } from '../../kernel/index.ts'
 
 /** What the new-case dialog is refused besides the faults of its forms. */
-export const newCaseRefusals = refusals('cases', {
+export const newCaseRefusals = refusals('case', {
   'nobody-ours': text(
     '至少要有一名我方当事人',
     'At least one party must be ours',

@@ -1,1 +1,5 @@
+export * from './contract.ts'
+export * from './events.ts'
 export * from './new-case/index.ts'
+export { caseRefusals } from './refusals.ts'
+export { roleTitle } from './roles.ts'

@@ -99,12 +99,29 @@ export const templates = {
     title: text('律师已承接案源', 'A lawyer accepted the source', 'Un abogado aceptó la oportunidad'),
     content: text('{lawyer} 律师已承接案源「{source}」', '{lawyer} accepted “{source}”', '{lawyer} aceptó «{source}»'),
   },
+  // before acceptance a lawyer learns no name of a party, client or contact
   'offer.received': {
     title: text('案源邀请', 'An offer', 'Una oferta'),
     content: text(
-      '平台邀请您承接案源「{source}」，请在 {expires} 前答复',
-      'You are offered “{source}”; please answer before {expires}',
-      'Se le ofrece «{source}»; responda antes del {expires}',
+      '平台邀请您承接一件案源：{region}，{count} 件，费用 {fee} 元。请在 {expires} 前答复',
+      'You are offered a case source: {region}, {count} matters, {fee} yuan. Please answer before {expires}',
+      'Se le ofrece una oportunidad: {region}, {count} asuntos, {fee} yuanes. Responda antes del {expires}',
+    ),
+  },
+  'offer.expired': {
+    title: text('案源邀请已过期', 'An offer has expired', 'Una oferta ha vencido'),
+    content: text(
+      '{region}的一件案源邀请已过期',
+      'The offer of a case source in {region} has expired',
+      'La oferta de una oportunidad en {region} ha vencido',
+    ),
+  },
+  'offer.withdrawn': {
+    title: text('案源邀请已撤回', 'An offer was withdrawn', 'Una oferta fue retirada'),
+    content: text(
+      '{region}的一件案源已被撤回',
+      'The case source in {region} was withdrawn',
+      'La oportunidad en {region} fue retirada',
     ),
   },
   'offer.declined': {
@@ -118,9 +135,9 @@ export const templates = {
   'offer.lost': {
     title: text('案源已由其他律师承接', 'The source went to another lawyer', 'La oportunidad fue para otro abogado'),
     content: text(
-      '您受邀的一件案源已由其他律师承接',
-      'A source that was offered to you was accepted by another lawyer',
-      'Otro abogado aceptó una oportunidad que se le había ofrecido',
+      '您受邀的一件案源（{region}）已由其他律师承接',
+      'The case source in {region} that was offered to you went to another lawyer',
+      'Otro abogado aceptó la oportunidad en {region} que se le había ofrecido',
     ),
   },
   'registration.submitted': {

@@ -8,10 +8,12 @@ import { localDisk } from '../platform/storage/local-disk.ts'
 import type { Settings } from '../settings.ts'
 import { accounts, findActor } from './accounts/index.ts'
 import { feature as caseSources, mayReadSourceFile } from './case-sources/index.ts'
-import { feature as cases } from './cases/index.ts'
+import { feature as cases, mayReadCaseFile } from './cases/index.ts'
 import { causesFeature } from './causes/index.ts'
 import { courtsFeature } from './courts/index.ts'
+import { deadlinesFeature } from './deadlines/index.ts'
 import { documentsFeature } from './documents/index.ts'
+import { notificationsFeature } from './notifications/index.ts'
 import { regionsFeature } from './regions/index.ts'
 
 export type Resources = { settings: Settings; database: Database; clock: Clock; log: Log }
@@ -25,9 +27,11 @@ export function features({ settings }: Resources): { all: Feature[]; findActor: 
       regionsFeature,
       courtsFeature,
       causesFeature,
-      documentsFeature(storage, [mayReadSourceFile]),
+      documentsFeature(storage, [mayReadSourceFile, mayReadCaseFile]),
       caseSources,
       cases,
+      deadlinesFeature,
+      notificationsFeature,
     ],
     findActor,
   }

@@ -191,6 +191,7 @@ export interface Deadlines {
   due_on: string;
   id: Generated<number>;
   kind: string;
+  met_by_node_id: number | null;
   node_id: number | null;
   proceeding_id: number | null;
   rolled_from: string | null;

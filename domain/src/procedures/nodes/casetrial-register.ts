@@ -79,7 +79,7 @@ export const register = node({
           check: 'phone',
         }),
         field.group(
-          'fee',
+          'fee_details',
           text('案件受理费', 'Case acceptance fee', 'Tasa de admisión'),
           [
             field.radio('fee_payer', text('缴费方', 'Paid by', 'Paga'), {

@@ -20,6 +20,8 @@ export type NewCaseDialogProps = {
   lawyerId?: number | undefined
 }
 export type NewSourceDialogProps = { onClose: () => void }
+/** The answer to an offer of a case source: from the message list and the dashboard. */
+export type InvitationDialogProps = { onClose: () => void; offerId: number }
 
 export const slots: {
   signInForm?: Load<SignInFormProps>
@@ -27,6 +29,10 @@ export const slots: {
   notificationBell?: Load<object>
   newCaseDialog?: Load<NewCaseDialogProps>
   newSourceDialog?: Load<NewSourceDialogProps>
+  invitationDialog?: Load<InvitationDialogProps>
 } = {
   notificationBell: () => import('../features/notifications/notification-bell.tsx'),
+  newCaseDialog: () => import('../features/new-case/new-case-dialog.tsx'),
+  newSourceDialog: () => import('../features/case-sources/source-dialog.tsx'),
+  invitationDialog: () => import('../features/case-sources/invitation-dialog.tsx'),
 }

@@ -14,6 +14,22 @@ import type { Screen } from './screen.ts'
 
 export const workScreens: readonly Screen[] = [
   {
+    path: '/case/index',
+    title: text('案件管理', 'Cases', 'Casos'),
+    page: () => import('../features/cases/case-list-page.tsx'),
+  },
+  {
+    path: '/case/edit/:id',
+    title: text('案件详情', 'Case', 'Caso'),
+    under: '/case/index',
+    page: () => import('../features/cases/case-page.tsx'),
+  },
+  {
+    path: '/source/index',
+    title: text('案源管理', 'Case sources', 'Solicitudes de casos'),
+    page: () => import('../features/case-sources/sources-page.tsx'),
+  },
+  {
     path: '/message/index',
     title: text('消息', 'Messages', 'Mensajes'),
     page: () => import('../features/notifications/messages-page.tsx'),

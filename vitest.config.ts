@@ -1,4 +1,8 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+
+/** Asks the assembled server for its routes, so it runs among the server's tests. */
+const manifest = 'manifest/manifest.test.mjs'
 
 /**
  * Four projects, one run. Two workers: the machine has two cores, and the one PostgreSQL that all server tests share
@@ -8,14 +12,14 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { test: { name: 'tools', root: 'tools', include: ['**/*.test.mjs'] } },
+      { test: { name: 'tools', root: 'tools', include: ['**/*.test.mjs'], exclude: [manifest] } },
       { test: { name: 'domain', root: 'domain', include: ['src/**/*.test.ts'] } },
       {
         test: {
           name: 'server',
           root: 'server',
-          include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-          globalSetup: ['test/shared-postgres.ts'],
+          include: ['src/**/*.test.ts', 'test/**/*.test.ts', `../tools/${manifest}`],
+          globalSetup: [fileURLToPath(new URL('server/test/shared-postgres.ts', import.meta.url))],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
@@ -27,7 +31,7 @@ export default defineConfig({
           root: 'web',
           environment: 'jsdom',
           include: ['src/**/*.test.{ts,tsx}'],
-          setupFiles: ['test/browser-parts.ts'],
+          setupFiles: [fileURLToPath(new URL('web/test/browser-parts.ts', import.meta.url))],
           css: false,
         },
       },

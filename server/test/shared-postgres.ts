@@ -17,7 +17,7 @@ declare module 'vitest' {
 }
 
 const templateName = 'luqiao_template'
-const prefix = 'luqiao-test-'
+const prefix = 'luqiao-postgres-'
 
 /** What a killed run left. Its PostgreSQL notices within a minute that its folder is gone, and ends. */
 function removeOfKilledRuns(): void {

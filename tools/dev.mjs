@@ -18,7 +18,9 @@ console.log('The web is at http://localhost:5173 and follows your edits; Ctrl-C 
 
 let asked = false
 // Ctrl-C at a terminal reaches both by itself; a signal to this process alone does not
-const endBoth = () => both.forEach((child) => child.kill('SIGTERM'))
+const endBoth = () => {
+  for (const child of both) child.kill('SIGTERM')
+}
 const whenAsked = () => {
   asked = true
   endBoth()

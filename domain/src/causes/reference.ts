@@ -20,7 +20,7 @@ export type Cause = {
   validFrom: LegalDate
 }
 
-export const causeEdition = '2026-11-21'
+export const causeEdition = '2026-11-21.2'
 
 /** From when each list is in force: 法〔2025〕226号; 刑法修正案（十二）; 法发〔2020〕44号. */
 const inForce = { civil: '2026-01-01', criminal: '2024-03-01', administrative: '2021-01-01' } as const

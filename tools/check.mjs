@@ -10,8 +10,9 @@ import { format } from './checks/format.mjs'
 import { names } from './checks/names.mjs'
 import { tableTypes } from './checks/table-types.mjs'
 import { types } from './checks/type-check.mjs'
+import { webBuild } from './checks/web-build.mjs'
 
-const checks = [format, types, boundaries, names, fileLength, deadCode, tableTypes]
+const checks = [format, types, boundaries, names, fileLength, deadCode, tableTypes, webBuild]
 
 const indented = (text) => text.replace(/^/gm, '    ')
 

@@ -8,6 +8,18 @@ import { installSystemParts } from './prepare/system.mjs'
 import { buildWeb } from './prepare/web.mjs'
 
 const [purpose = 'start'] = process.argv.slice(2)
-const ready = (await install()) && (purpose === 'dev' || (await buildWeb()))
-if (!ready) process.exit(1)
+
+if (!(await install())) {
+  // whoever asked for tests waits for their sum
+  if (purpose === 'test') console.log('\n0 passed, 1 failed')
+  process.exit(1)
+}
+if (purpose === 'start') {
+  const fault = await buildWeb()
+  if (fault) {
+    console.error(`${fault}\nThe web could not be built (see above).`)
+    process.exit(1)
+  }
+}
+// the tests build the web as one of their checks, so that a broken one is counted
 if (purpose === 'test') await installSystemParts()

@@ -39,19 +39,23 @@ function npm(args) {
     : run('npm', args, { environment })
 }
 
-/** Installs the packages where the lock file says others than are there. False where that failed. */
+/**
+ * Installs the packages where the lock file says others than are there. False where that failed. Not `npm ci`: that refuses
+ * a lock file in which another platform's optional package is missing, and a registry that does not carry one makes it miss.
+ * `npm install` keeps to the versions and checksums of the lock file too, and with `--no-save` it does not touch it.
+ */
 export async function install() {
   if (isInstalled()) return true
   const first = !existsSync(join(projectRoot, 'node_modules'))
   console.log(
     first
-      ? 'First start: installing the packages (npm ci). This takes a minute or two.'
-      : 'The packages have changed: installing them anew (npm ci).',
+      ? 'First start: installing the packages (npm install). This takes a minute or two.'
+      : 'The packages have changed: bringing them up to date (npm install).',
   )
-  const { code } = await npm(['ci', '--no-audit', '--no-fund'])
-  if (code === 0) return true
+  const { code } = await npm(['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'])
+  if (code === 0 && isInstalled()) return true
   console.error(
-    'npm ci failed (see above). It needs the package registry, and write access to this folder and its node_modules: if they belong to another user, start as that user.',
+    'The packages could not be installed (see above). That needs the package registry, and write access to this folder and its node_modules: if they belong to another user, start as that user.',
   )
   return false
 }

@@ -17,19 +17,14 @@ function digest() {
   return hash.digest('hex')
 }
 
-/** Builds the web where its sources differ from those that the last build saw. False where that failed. */
+/** Builds the web where its sources differ from those that the last build saw. Answers what went wrong, if anything. */
 export async function buildWeb() {
   const now = digest()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return true
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return undefined
   console.log('Building the web (vite build), because its sources have changed.')
-  const { code, output } = await run('vite', ['build', '--logLevel', 'warn'], {
-    cwd: join(projectRoot, 'web'),
-    quiet: true,
-  })
-  if (code !== 0) {
-    console.error(`${output.trim()}\nThe web could not be built (see above).`)
-    return false
-  }
+  const web = join(projectRoot, 'web')
+  const { code, output } = await run('vite', ['build', '--logLevel', 'warn'], { cwd: web, quiet: true })
+  if (code !== 0) return output.trim() || `vite build ended with ${code}`
   writeFileSync(stamp, now)
-  return true
+  return undefined
 }

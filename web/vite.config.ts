@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { firstScreen } from './first-screen.ts'
+import { compressed } from './build/compressed.ts'
+import { firstScreen } from './build/first-screen.ts'
 
 const server = 'http://127.0.0.1:8888'
 
@@ -28,7 +29,7 @@ const reach = [
 ]
 
 export default defineConfig({
-  plugins: [react(), firstScreen()],
+  plugins: [react(), firstScreen(), compressed()],
   server: {
     port: 5173,
     strictPort: true,

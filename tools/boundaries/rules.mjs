@@ -24,6 +24,7 @@ export const table = {
   'web renderer': { ...domain, ...web },
   'web feature': { ...domain, ...web, 'web feature': 'own' },
   'web app': { ...domain, ...web, 'web feature': 'any', 'web app': 'any' },
+  'web test': { ...domain, ...web, 'web test': 'any' },
   'web build': { 'web build': 'any' },
   e2e: { ...domain, 'server test': 'any', e2e: 'any' },
   bench: { ...domain, 'server platform': 'any', 'server feature': 'open', 'server assembly': 'any', bench: 'any' },
@@ -52,7 +53,8 @@ const adviceFor = {
  */
 export function whyNot({ from, to, test, viaIndex, listed }) {
   if (sameFeature(from, to) && from.feature) return undefined
-  const allowed = table[rowOf(from, test)]?.[to.zone]
+  const setUp = test && to.zone === 'web test' && from.zone.startsWith('web ')
+  const allowed = setUp ? 'any' : table[rowOf(from, test)]?.[to.zone]
   const target = to.feature ? `${to.zone} ${to.feature}` : to.zone
   if (!allowed || allowed === 'own')
     return `${from.zone} may not import ${target}: ${adviceFor[to.zone] ?? 'see the table in ARCHITECTURE.md'}`

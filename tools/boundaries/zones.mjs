@@ -8,7 +8,8 @@ const featureFolder = (path, prefix) => {
 }
 
 /** Files that only tests read. */
-export const isTest = (path) => /\.test\.tsx?$/.test(path) || path.startsWith('server/test/') || path.startsWith('e2e/')
+export const isTest = (path) =>
+  /\.test\.tsx?$/.test(path) || /^(server|web)\/test\//.test(path) || path.startsWith('e2e/')
 
 /**
  * `{ zone, feature }`: the zone is a row of the table in rules.mjs; the feature is named where the zone has many. Undefined
@@ -27,6 +28,7 @@ export function zoneOf(path) {
     const feature = third === 'features' && featureFolder(path, 'server/src/features/')
     return feature ? { zone: 'server feature', feature } : { zone: 'server assembly' }
   }
+  if (top === 'web' && second === 'test') return { zone: 'web test' }
   if (top === 'web' && second === 'src') {
     if (third === 'ui') return { zone: 'web ui' }
     if (third === 'form-renderer') return { zone: 'web renderer' }

@@ -1,5 +1,5 @@
 // Runs before the first paint: the theme and language that were kept, so that nothing flashes and the page is announced
-// in the right language; and whether this visit begins with the home page that index.html carries (first-screen.ts).
+// in the right language; and whether this visit begins with the home page that index.html carries (build/first-screen.ts).
 // The same keys as src/platform/appearance/theme.ts, i18n/language.ts and session/session.ts.
 ;(() => {
   const root = document.documentElement

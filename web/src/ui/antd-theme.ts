@@ -5,6 +5,9 @@ import type { Theme } from '../platform/appearance/theme.ts'
 const token = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim()
 const size = (name: string): number => Number.parseInt(token(name), 10)
 
+const lessMotion = (): boolean =>
+  typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
+
 /** antd's theme, every value read from tokens.css; called again when the theme changes. */
 export function antdTheme(theme: Theme): ThemeConfig {
   return {
@@ -39,7 +42,7 @@ export function antdTheme(theme: Theme): ThemeConfig {
       controlItemBgHover: token('quiet'),
       boxShadow: token('shadow-popup'),
       boxShadowSecondary: token('shadow-popup'),
-      motion: !matchMedia('(prefers-reduced-motion: reduce)').matches,
+      motion: !lessMotion(),
       motionDurationFast: '0.08s',
       motionDurationMid: '0.12s',
       motionDurationSlow: '0.16s',

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { countOf, useCopy, useLanguage } from '../../platform/i18n/index.ts'
 import { homeWords } from './copy/index.ts'
 import style from './counts.module.css'
+import type { Counts } from './load-counts.ts'
 
 const figures = ['lawyers', 'companies', 'cases', 'regions'] as const
-export type Counts = Record<(typeof figures)[number], number>
 
 /** The platform's real figures. They stand below the first screen and appear only when they have come. */
 export function CountsStrip() {

@@ -34,5 +34,10 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-export const useThemeChoice = (): ThemeChoice => useSyncExternalStore(subscribe, () => choice, () => 'system')
+export const useThemeChoice = (): ThemeChoice =>
+  useSyncExternalStore(
+    subscribe,
+    () => choice,
+    () => 'system',
+  )
 export const useTheme = (): Theme => useSyncExternalStore(subscribe, themeOf, () => 'light')

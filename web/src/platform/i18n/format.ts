@@ -45,8 +45,7 @@ export function minuteOf(instant: string): string {
 
 /** The day in Asia/Shanghai of a wire value that is a date or an instant. */
 export function dayOf(value: string): LegalDate | undefined {
-  const day = parseLegalDate(value)
-  if (day) return day
+  if (!value.includes('T')) return parseLegalDate(value)
   const time = new Date(value)
   return Number.isNaN(time.getTime()) ? undefined : legalDateAt(time)
 }

@@ -1,7 +1,7 @@
 import type { zh } from './zh.ts'
 
 export const en: typeof zh = {
-  headline: ['Every case of your company', 'has the right lawyer, and', 'someone who watches the dates.'],
+  headline: ['Every case of your company', 'has the right lawyer,', 'and its deadlines watched.'],
   lead: 'Post a need and the platform finds the lawyer. Filing, preservation, hearing and judgment stand on one page, with every statutory deadline worked out and its article beside it.',
   post: 'Post a case source',
   register: 'Register a company',
@@ -18,7 +18,7 @@ export const en: typeof zh = {
     noDate: 'Please choose the day of service',
     failed: 'The calculator could not be loaded; check your network',
     notKept: 'No rule is kept for that day',
-    each: 'Each party’s period runs from its own receipt (Civil Procedure Interpretation 244); that day is not counted.',
+    each: "Each party's period runs from its own receipt (Civil Procedure Interpretation 244); that day is not counted.",
   },
   how: {
     title: 'From a need to a judgment',

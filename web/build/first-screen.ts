@@ -49,7 +49,7 @@ export function firstScreen(): Plugin {
     name: 'first-screen',
     apply: (config, { command }) => command === 'build' && !config.build?.ssr,
     async writeBundle({ dir = 'dist' }, bundle) {
-      const work = join(import.meta.dirname, '.cache/first-screen')
+      const work = join(import.meta.dirname, '../.cache/first-screen')
       await build({
         configFile: false,
         logLevel: 'warn',

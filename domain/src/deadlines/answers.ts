@@ -4,7 +4,7 @@ import type { PeriodLength } from './rule.ts'
 import type { PeriodStart } from './start.ts'
 
 /** The answer at a path: `hearing.hearing_at` reaches into a group. */
-export const at = (values: FormValues, path: string): FormValue | undefined =>
+const at = (values: FormValues, path: string): FormValue | undefined =>
   path
     .split('.')
     .reduce<FormValue | undefined>((value, name) => (isRecord(value) ? (value as FormValues)[name] : undefined), values)

@@ -41,7 +41,7 @@ function addWorkdays(date: LegalDate, count: number, step: 1 | -1, calendar: Cal
 }
 
 /** The last day before any rest day moves it. Months and years end on the corresponding day (民法典 202, 203). */
-export function lastDay(date: LegalDate, length: PeriodLength, step: 1 | -1, calendar: Calendar): LegalDate {
+function lastDay(date: LegalDate, length: PeriodLength, step: 1 | -1, calendar: Calendar): LegalDate {
   const { count, unit } = length
   switch (unit) {
     case 'hour':

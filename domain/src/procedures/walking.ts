@@ -22,7 +22,7 @@ export const begun = (given: Partial<History> = {}): History => ({
   ...given,
 })
 
-export const someDay = legalDateOf('2026-01-05')
+const someDay = legalDateOf('2026-01-05')
 const nobody = text('某方', 'Someone', 'Alguien')
 
 /** For tests: records a node as a command would, its form validated. Throws where it may not be recorded. */

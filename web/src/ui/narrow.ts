@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** Below this width (px) a screen counts as a phone: the specification's mobile breakpoint. */
-export const phoneBelow = 1024
+const phoneBelow = 1024
 
 const query = typeof matchMedia === 'function' ? matchMedia(`(width < ${phoneBelow}px)`) : undefined
 

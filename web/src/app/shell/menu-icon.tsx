@@ -1,4 +1,6 @@
 import {
+  BadgeCheck,
+  Bell,
   BellRing,
   Briefcase,
   Building2,
@@ -8,7 +10,9 @@ import {
   FileText,
   Folder,
   House,
+  Inbox,
   KeyRound,
+  LayoutDashboard,
   type LucideIcon,
   MessageSquare,
   Plus,
@@ -23,7 +27,11 @@ import {
 
 /** The icons that a menu entry may name in `remark`: one family, one stroke. */
 const icons: Readonly<Record<string, LucideIcon>> = {
+  'layout-dashboard': LayoutDashboard,
   house: House,
+  inbox: Inbox,
+  bell: Bell,
+  'badge-check': BadgeCheck,
   briefcase: Briefcase,
   plus: Plus,
   'file-text': FileText,

@@ -31,15 +31,17 @@ export function SideMenu({ menu, folded = false }: SideMenuProps) {
   )
 }
 
-type ItemProps = { item: MenuItem; marked: MenuItem | undefined; folded: boolean }
+/** An entry without an icon of its own wears that of its group. */
+type ItemProps = { item: MenuItem; marked: MenuItem | undefined; folded: boolean; icon?: string }
 
-function Item({ item, marked, folded }: ItemProps) {
+function Item({ item, marked, folded, icon = '' }: ItemProps) {
   const sons = item.son.filter((son) => leavesOf([son]).some(({ name }) => isBuilt(name)))
   const leads = item.name.startsWith('/')
+  const headed = leads && isBuilt(item.name)
   if (leads ? !isBuilt(item.name) && sons.length === 0 : sons.length === 0) return null
   return (
     <li>
-      {leads && isBuilt(item.name) ? (
+      {headed ? (
         <Link
           to={item.name}
           className={classNames(style.item, item === marked && style.on)}
@@ -47,16 +49,16 @@ function Item({ item, marked, folded }: ItemProps) {
           aria-label={folded ? item.title : undefined}
           title={folded ? item.title : undefined}
         >
-          <MenuIcon name={item.remark} />
+          <MenuIcon name={item.remark || icon} />
           {!folded && <span className={style.title}>{item.title}</span>}
         </Link>
       ) : (
         <div className={style.group}>{folded ? <hr /> : item.title}</div>
       )}
       {sons.length > 0 && (
-        <ul className={classNames(style.list, leads && !folded && style.nested)}>
+        <ul className={classNames(style.list, headed && !folded && style.nested)}>
           {sons.map((son) => (
-            <Item key={son.id} item={son} marked={marked} folded={folded} />
+            <Item key={son.id} item={son} marked={marked} folded={folded} icon={item.remark} />
           ))}
         </ul>
       )}

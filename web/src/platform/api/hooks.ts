@@ -78,5 +78,5 @@ export function useCommand<E extends Endpoint>(
 }
 
 /** Makes every kept answer of these endpoints stale; those on screen are fetched again. */
-export const refresh = (client: QueryClient, endpoints: readonly Endpoint[]): Promise<unknown> =>
+const refresh = (client: QueryClient, endpoints: readonly Endpoint[]): Promise<unknown> =>
   Promise.all(endpoints.map(({ path }) => client.invalidateQueries({ queryKey: [path] })))

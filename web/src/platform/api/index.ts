@@ -12,7 +12,7 @@
  * - `call` is for what is no hook; `callHeaders` for an upload.
  */
 export { call } from './call.ts'
-export { refresh, useCommand, useEndpoint } from './hooks.ts'
+export { useCommand, useEndpoint } from './hooks.ts'
 export { createQueryClient } from './query-client.ts'
 export { ApiRefusal, type RefusedField, Unreachable } from './refusal.ts'
 export { callHeaders, send } from './send.ts'

@@ -1,3 +1,3 @@
 export { type Copy, copy, plural, useCopy, useSay } from './copy.ts'
 export { countOf, dayOf, daysLeft, minuteOf, monthDay, sumOf, today, weekday } from './format.ts'
-export { language, languageNames, languageTag, onLanguage, setLanguage, useLanguage } from './language.ts'
+export { languageNames, languageTag, onLanguage, setLanguage, useLanguage } from './language.ts'

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { type Language, languages, say } from '../kernel/index.ts'
-import { checkSource, filterCaseCount, filterCaseFee, inFormOrder, sourceDraft, sourceFields } from './index.ts'
+import {
+  checkSource,
+  filterCaseCount,
+  filterCaseFee,
+  inFormOrder,
+  regionLabel,
+  sourceDraft,
+  sourceFields,
+} from './index.ts'
 
 const complete = {
   compid: 7,
@@ -126,5 +134,12 @@ describe('filters while typing', () => {
       '',
       '5.',
     ])
+  })
+})
+
+describe('the place in one word', () => {
+  it('says a municipality once', () => {
+    const places = ['广东省,佛山市,禅城区', '北京市,北京市,东城区', '上海市,市辖区,黄浦区', '']
+    expect(places.map(regionLabel)).toEqual(['广东省佛山市禅城区', '北京市东城区', '上海市黄浦区', ''])
   })
 })

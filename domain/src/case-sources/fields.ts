@@ -21,23 +21,7 @@ export const sourceFields = {
 export type SourceField = keyof typeof sourceFields
 export const sourceFieldOrder = Object.keys(sourceFields) as SourceField[]
 
-/** The form's own order, and the entrusting company only where staff post for one (specification, section 2). */
-export const formFieldsFor = (kind: AccountKind): SourceField[] =>
-  (
-    [
-      'main_name',
-      'compid',
-      'contacts',
-      'mobile',
-      'casename',
-      'address',
-      'case_num',
-      'case_costs',
-      'describe',
-      'relevant_material',
-    ] as const
-  ).filter((field) => field !== 'compid' || asksForCompany(kind))
-
+/** Staff post for a company that they name; a company posts for itself (specification, section 2). */
 export const asksForCompany = (kind: AccountKind): boolean => kind === 'staff'
 
 /** A source of 99,999 matters is more than any client posts at once. */

@@ -9,9 +9,10 @@ export {
   sourceAbilities,
 } from './contract.ts'
 export * from './events.ts'
-export { asksForCompany, formFieldsFor, mostCases, mostFiles, type SourceField, sourceFields } from './fields.ts'
+export { mostCases, type SourceField, sourceFields } from './fields.ts'
+export { checkForm, companyNameField, draftOf, sourceForm } from './form.ts'
 export * from './lifecycle.ts'
 export * from './matching.ts'
 export { practiceFieldsIn } from './practice.ts'
 export { caseSourceRefusals } from './refusals.ts'
-export { filterCaseCount, filterCaseFee, regionNamesOf } from './typing.ts'
+export { filterCaseCount, filterCaseFee, regionLabel, regionNamesOf } from './typing.ts'

@@ -23,3 +23,9 @@ export const regionNamesOf = (address: string): string[] =>
     .split(/[,，]/)
     .map((name) => name.trim())
     .filter(Boolean)
+
+/** The place in one word: 广东省佛山市禅城区; what a municipality says twice stands once (北京市东城区). */
+export const regionLabel = (address: string): string =>
+  regionNamesOf(address)
+    .filter((name, index, names) => name !== '市辖区' && name !== names[index - 1])
+    .join('')

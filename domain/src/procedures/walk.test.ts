@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { announcedDays, announcedYears, calendarOf } from '../deadlines/index.ts'
 import type { FormValues } from '../forms/index.ts'
 import { addDays, type LegalDate } from '../kernel/index.ts'
@@ -16,6 +16,9 @@ import { nextNodes, type Step, stepFor } from './steps.ts'
 import { tracks } from './tracks.ts'
 import { begun, record, week } from './walking.ts'
 import { withdrawalsOf } from './withdrawals.ts'
+
+// thousands of stops: longer than one test on a busy machine
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const calendar = calendarOf(announcedDays(), announcedYears)
 const served = (on: LegalDate) => [

@@ -23,16 +23,7 @@ const NewCaseDialog = slots.newCaseDialog && withProviders(slots.newCaseDialog)
 const NewSourceDialog = slots.newSourceDialog && withProviders(slots.newSourceDialog)
 const InvitationDialog = slots.invitationDialog && withProviders(slots.invitationDialog)
 
-const idOf = (given: string | null): number | undefined =>
-  given !== null && /^[1-9]\d{0,14}$/.test(given) ? Number(given) : undefined
-
-const without = (query: URLSearchParams, names: readonly string[]): URLSearchParams =>
-  new URLSearchParams([...query].filter(([name]) => !names.includes(name)))
-
-/**
- * The one dialog that is asked for, by `openDialog` or by the address: `?redirect=` for signing in, and the specification's
- * `/case/index?open=true` for a new case (with `source_id` from a source, `lawyer_id` from a lawyer's page).
- */
+/** The one dialog that is asked for, by `openDialog` or, for signing in, by `?redirect=` of the address. */
 export function Dialogs() {
   const request = useRequestedDialog()
   const { pathname } = useLocation()
@@ -51,16 +42,6 @@ export function Dialogs() {
     return (
       <Suspense>
         <NewCaseDialog sourceId={request.sourceId} lawyerId={request.lawyerId} onClose={closeDialog} />
-      </Suspense>
-    )
-  if (!request && signedIn && pathname === '/case/index' && query.get('open') === 'true' && NewCaseDialog)
-    return (
-      <Suspense>
-        <NewCaseDialog
-          sourceId={idOf(query.get('source_id'))}
-          lawyerId={idOf(query.get('lawyer_id'))}
-          onClose={() => setQuery(without(query, ['open', 'source_id', 'lawyer_id']), { replace: true })}
-        />
       </Suspense>
     )
   if (request?.name === 'new-source' && NewSourceDialog)

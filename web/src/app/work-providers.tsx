@@ -1,3 +1,4 @@
+import { chunkSize, documents } from '@luqiao/domain/documents'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { App, ConfigProvider } from 'antd'
 import type { Locale } from 'antd/es/locale/index'
@@ -7,7 +8,10 @@ import { type FormSources, FormSourcesProvider } from '../form-renderer/sources.
 import { createQueryClient } from '../platform/api/index.ts'
 import { useTheme } from '../platform/appearance/theme.ts'
 import { useLanguage } from '../platform/i18n/index.ts'
+import { planUploads } from '../platform/upload/index.ts'
 import { antdTheme, toast } from '../ui/index.ts'
+
+planUploads({ upload: documents.upload, deleteFile: documents.deleteFile, chunkSize })
 
 const client = createQueryClient((error) => toast.error(error))
 

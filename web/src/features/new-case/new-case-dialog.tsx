@@ -1,5 +1,5 @@
 import type { FormValues } from '@luqiao/domain/forms'
-import { useId, useMemo, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { closeDialog } from '../../platform/dialogs.ts'
 import { useCopy } from '../../platform/i18n/index.ts'
@@ -53,6 +53,11 @@ export default function NewCaseDialog({ sourceId, lawyerId, onClose }: Props) {
   const { draft, busy, refused, trouble } = course
   const { at } = draft
   const answered = at === 'type' ? undefined : draft.answered[at]
+  const top = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step, and what is said of it, begins at its top
+  useEffect(() => {
+    top.current?.scrollIntoView?.({ block: 'end' })
+  }, [at, trouble])
 
   const next = () => {
     if (at === 'type' || form.current?.check()) void course.next()
@@ -105,7 +110,9 @@ export default function NewCaseDialog({ sourceId, lawyerId, onClose }: Props) {
         </>
       }
     >
-      <StepsBar at={stepNames.indexOf(at)} />
+      <div ref={top}>
+        <StepsBar at={stepNames.indexOf(at)} />
+      </div>
       {course.restored && (
         <div className={style.restored} role="status">
           {t.restored}

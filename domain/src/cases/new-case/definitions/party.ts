@@ -29,7 +29,7 @@ export const partyForm = form(
         option('0', text('对方或其他', 'Other side', 'Contraria')),
       ],
     }),
-    field.select('party_role', text('诉讼地位', 'Role', 'Calidad procesal'), {
+    field.select('party_role', text('当事人地位', 'Role', 'Calidad'), {
       required: true,
       options: 'party_roles',
     }),

@@ -9,7 +9,7 @@ type Repeatable = {
   readonly required?: boolean
 }
 
-export const rowLabel = (title: Localized, index: number): Localized =>
+const rowLabel = (title: Localized, index: number): Localized =>
   text(`${title.zh}${index + 1} · `, `${title.en} ${index + 1} · `, `${title.es} ${index + 1} · `)
 
 /**

@@ -131,7 +131,7 @@ export function Required() {
   )
 }
 
-export function Blank() {
+function Blank() {
   const t = useCopy(formWords)
   return (
     <span className={style.blank}>

@@ -1,5 +1,5 @@
 export { faultsOf } from './faults.ts'
 export { FormRenderer, type FormRendererProps } from './form-renderer.tsx'
 export type { FieldFault, Pick } from './form-state.ts'
-export { type CauseNode, type FormSources, FormSourcesProvider, type Found, type Search } from './sources.ts'
+export { type CauseNode, type FormSources, FormSourcesProvider } from './sources.ts'
 export { useForm } from './use-form.ts'

@@ -13,7 +13,7 @@ import { listOf } from './plain.tsx'
 import style from './upload.module.css'
 import { useUploads } from './use-uploads.ts'
 
-export const filesOf = (value: unknown): Attachment[] =>
+const filesOf = (value: unknown): Attachment[] =>
   listOf(value).filter((one): one is Attachment => isRecord(one) && typeof one.id === 'number')
 
 /** Files: chosen or dropped, sent as soon as they are added, with their progress. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
 import { sessionEnd } from './session-life.ts'
 
@@ -25,3 +26,276 @@ export const extendSession = (db: Database, tokenHash: Buffer, now: Date) =>
     .set({ last_seen_at: now, expires_at: sessionEnd(now) })
     .where('token_hash', '=', tokenHash)
     .execute()
+
+export async function keepCaptcha(
+  db: Database,
+  visitorHash: Buffer,
+  answerHash: Buffer,
+  expiresAt: Date,
+): Promise<void> {
+  const asked = { answer_hash: answerHash, expires_at: expiresAt }
+  await db
+    .insertInto('captchas')
+    .values({ visitor_hash: visitorHash, ...asked })
+    .onConflict((conflict) => conflict.column('visitor_hash').doUpdateSet(asked))
+    .execute()
+}
+
+/** Uses up what the visitor was asked; undefined where nothing was, or too long ago. */
+export async function takeCaptcha(db: Database, visitorHash: Buffer, now: Date): Promise<Buffer | undefined> {
+  const row = await db
+    .deleteFrom('captchas')
+    .where('visitor_hash', '=', visitorHash)
+    .returning(['answer_hash', 'expires_at'])
+    .executeTakeFirst()
+  return row && row.expires_at > now ? row.answer_hash : undefined
+}
+
+export const userByAccount = (db: Database, account: string) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'state', 'password_hash', 'name', 'kind'])
+    .where('account', '=', account)
+    .where('state', '!=', 'deleted')
+    .executeTakeFirst()
+
+export const userById = (db: Database, id: number) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'kind', 'name', 'account', 'language', 'created_at', 'main_user_id', 'state', 'password_hash'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+export type UserRow = Awaited<ReturnType<typeof userById>>
+
+/** Failed sign-ins since the last success and within the hour: of an account, or from an address. */
+export async function failuresOf(db: Database, of: { account: string } | { address: string }, now: Date) {
+  const [column, value] = 'account' in of ? (['account', of.account] as const) : (['address', of.address] as const)
+  const attempts = await db
+    .selectFrom('sign_in_attempts')
+    .select(['at', 'succeeded'])
+    .where(column, '=', value)
+    .where('at', '>', new Date(now.getTime() - 3_600_000))
+    .orderBy('at', 'desc')
+    .limit(200)
+    .execute()
+  const success = attempts.findIndex((attempt) => attempt.succeeded)
+  const failed = success === -1 ? attempts : attempts.slice(0, success)
+  return { count: failed.length, last: failed[0]?.at }
+}
+
+export async function insertAttempt(
+  db: Database,
+  attempt: { account: string; userId: number | null; address: string; device: string; succeeded: boolean; at: Date },
+): Promise<void> {
+  const { userId, ...rest } = attempt
+  await db
+    .insertInto('sign_in_attempts')
+    .values({ ...rest, user_id: userId })
+    .execute()
+}
+
+export async function insertSession(
+  db: Database,
+  session: { tokenHash: Buffer; userId: number; device: string; address: string; at: Date },
+): Promise<void> {
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: session.tokenHash,
+      user_id: session.userId,
+      device: session.device,
+      address: session.address,
+      created_at: session.at,
+      last_seen_at: session.at,
+      expires_at: sessionEnd(session.at),
+    })
+    .execute()
+}
+
+export async function endSession(db: Database, tokenHash: Buffer, at: Date): Promise<void> {
+  await db.updateTable('sessions').set({ ended_at: at }).where('token_hash', '=', tokenHash).execute()
+}
+
+export async function endOtherSessions(
+  db: Database,
+  userId: number,
+  except: Buffer | undefined,
+  at: Date,
+): Promise<void> {
+  let update = db
+    .updateTable('sessions')
+    .set({ ended_at: at })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+  if (except) update = update.where('token_hash', '!=', except)
+  await update.execute()
+}
+
+export async function setPassword(db: Database, userId: number, hash: string): Promise<void> {
+  await db.updateTable('users').set({ password_hash: hash }).where('id', '=', userId).execute()
+}
+
+export async function signInsOf(db: Database, userId: number, { page, limit }: { page: number; limit: number }) {
+  const own = db.selectFrom('sign_in_attempts').where('user_id', '=', userId)
+  const list = await own
+    .select(['id', 'at', 'address', 'device', 'succeeded'])
+    .orderBy('at', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  const { total } = await own.select((q) => q.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  return { list, total: Number(total), page, limit }
+}
+
+type Purpose = 'sign-in' | 'register' | 'reset'
+
+/** Codes sent within the day, newest first: to a number, or from an address. */
+export const codesSent = (db: Database, of: { mobile: string } | { address: string }, since: Date) =>
+  db
+    .selectFrom('sms_codes')
+    .select('sent_at')
+    .where('mobile' in of ? 'mobile' : 'address', '=', 'mobile' in of ? of.mobile : of.address)
+    .where('sent_at', '>', since)
+    .orderBy('sent_at', 'desc')
+    .execute()
+
+export async function insertCode(
+  db: Database,
+  code: { mobile: string; purpose: Purpose; hash: Buffer; address: string; at: Date; expiresAt: Date },
+): Promise<void> {
+  await db
+    .insertInto('sms_codes')
+    .values({
+      mobile: code.mobile,
+      purpose: code.purpose,
+      code_hash: code.hash,
+      address: code.address,
+      sent_at: code.at,
+      expires_at: code.expiresAt,
+    })
+    .execute()
+}
+
+/** The newest code of a number that may still be used, held. */
+export const livingCode = (db: Database, mobile: string, purpose: Purpose, now: Date) =>
+  db
+    .selectFrom('sms_codes')
+    .select(['id', 'code_hash', 'tries', 'expires_at', 'used_at'])
+    .where('mobile', '=', mobile)
+    .where('purpose', '=', purpose)
+    .orderBy('sent_at', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst()
+    .then((row) => (row && row.used_at === null && row.expires_at > now ? row : undefined))
+
+export async function countTry(db: Database, id: number): Promise<void> {
+  await db
+    .updateTable('sms_codes')
+    .set((q) => ({ tries: q('tries', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function markCodeUsed(db: Database, id: number, at: Date): Promise<void> {
+  await db.updateTable('sms_codes').set({ used_at: at }).where('id', '=', id).execute()
+}
+
+export const companyOfUser = (db: Database, userId: number) =>
+  db
+    .selectFrom('users')
+    .innerJoin('companies', 'companies.id', 'users.company_id')
+    .select([
+      'companies.id',
+      'companies.name',
+      'companies.credit_code',
+      'companies.contact_name',
+      'companies.contact_mobile',
+    ])
+    .where('users.id', '=', userId)
+    .executeTakeFirst()
+
+export const lawyerOfUser = (db: Database, userId: number, today: string) =>
+  db
+    .selectFrom('lawyers')
+    .leftJoin('firm_memberships', (join) =>
+      join
+        .onRef('firm_memberships.lawyer_id', '=', 'lawyers.id')
+        .on(sql<boolean>`firm_memberships.during @> ${today}::date`),
+    )
+    .leftJoin('law_firms', 'law_firms.id', 'firm_memberships.firm_id')
+    .select(['lawyers.id', 'lawyers.licence_number', 'lawyers.region_code', 'lawyers.fields', 'lawyers.introduction'])
+    .select(['law_firms.name as firm'])
+    .where('lawyers.user_id', '=', userId)
+    .executeTakeFirst()
+
+export async function saveProfileRows(
+  db: Database,
+  userId: number,
+  kind: string,
+  given: {
+    relname: string
+    language?: string | undefined
+    contacts?: string | undefined
+    introduction?: string | undefined
+    fields?: string[] | undefined
+  },
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ name: given.relname, ...(given.language && { language: given.language }) })
+    .where('id', '=', userId)
+    .execute()
+  if (kind === 'lawyer')
+    await db
+      .updateTable('lawyers')
+      .set({
+        name: given.relname,
+        ...(given.introduction !== undefined && { introduction: given.introduction }),
+        ...(given.fields && { fields: given.fields }),
+      })
+      .where('user_id', '=', userId)
+      .execute()
+  if (kind === 'company' && given.contacts)
+    await db
+      .updateTable('companies')
+      .set({ contact_name: given.contacts })
+      .where('id', '=', (q) => q.selectFrom('users').select('company_id').where('id', '=', userId).$castTo<number>())
+      .execute()
+}
+
+/** Whoever else registers this number at the same time waits; true where somebody has it. */
+export async function holdAccount(db: Database, mobile: string): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`account ${mobile}`}, 0))`.execute(db)
+  return (await userByAccount(db, mobile)) !== undefined
+}
+
+export async function insertUser(
+  db: Database,
+  user: {
+    kind: 'staff' | 'company' | 'lawyer'
+    companyId: number | null
+    account: string
+    passwordHash: string
+    name: string
+    state: string
+    at: Date
+    id?: number
+  },
+): Promise<number> {
+  const { id } = await db
+    .insertInto('users')
+    .values({
+      ...(user.id !== undefined && { id: user.id }),
+      kind: user.kind,
+      company_id: user.companyId,
+      account: user.account,
+      password_hash: user.passwordHash,
+      name: user.name,
+      state: user.state,
+      created_at: user.at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}

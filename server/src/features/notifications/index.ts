@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/http/feature.ts'
 import { caseReactions } from './case-reactions.ts'
+import { reviewReactions } from './review-reactions.ts'
 import { routes } from './routes.ts'
 import { sourceReactions } from './source-reactions.ts'
 
@@ -7,5 +8,5 @@ import { sourceReactions } from './source-reactions.ts'
 export const notificationsFeature: Feature = {
   name: 'notifications',
   routes,
-  reactions: [...sourceReactions, ...caseReactions],
+  reactions: [...sourceReactions, ...caseReactions, ...reviewReactions],
 }

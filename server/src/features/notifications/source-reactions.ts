@@ -17,7 +17,7 @@ import { insertMessages, mainAccountsOf, nameOfCompany, setOfferHandled, staff }
 type Doing = Work<Actor | undefined>
 
 /** System messages to several people, the one who did it left out: it knows. */
-async function tell(
+export async function tell(
   work: Doing,
   userIds: readonly number[],
   template: TemplateName,

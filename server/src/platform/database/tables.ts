@@ -474,6 +474,7 @@ export interface SignInAttempts {
 }
 
 export interface SmsCodes {
+  address: Generated<string>;
   code_hash: Buffer;
   expires_at: Date;
   id: Generated<number>;

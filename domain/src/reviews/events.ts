@@ -1,0 +1,15 @@
+import { event } from '../kernel/index.ts'
+
+export const registrationSubmitted = event<{
+  registrationId: number
+  userId: number
+  name: string
+  kind: 'company' | 'lawyer'
+}>('reviews.submitted')
+export const registrationDecided = event<{
+  registrationId: number
+  userId: number
+  approved: boolean
+  reason: string
+  mobile: string
+}>('reviews.decided')

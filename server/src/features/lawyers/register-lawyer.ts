@@ -1,0 +1,49 @@
+import { accountRefusals, accountRegistered } from '@luqiao/domain/accounts'
+import { type Actor, type Fault, Refusal } from '@luqiao/domain/kernel'
+import type { lawyers } from '@luqiao/domain/lawyers'
+import { command, type Given } from '../../platform/http/route.ts'
+import type { Work } from '../../platform/work/work.ts'
+import { codeIsRight, hashPassword, holdAccount, insertUser } from '../accounts/index.ts'
+import { claimFiles } from '../documents/index.ts'
+import { insertLawyer, licenceTaken, regionOf } from './repository.ts'
+
+/** Registers a lawyer with the account and the membership of a firm from today, to be reviewed. */
+export const registerLawyer = (secret: string) =>
+  command(async (work: Work<Actor | undefined>, { input }: Given<typeof lawyers.register>) => {
+    const code = { mobile: input.mobile, purpose: 'register' as const, code: input.sms_code, use: true }
+    if (!(await codeIsRight(work, secret, code))) return accountRefusals.refusal('sms-code-wrong', { path: 'sms_code' })
+    const faults: Fault[] = []
+    if (await licenceTaken(work.db, input.licence_number, null))
+      faults.push(accountRefusals.fault('licence-taken', { path: 'licence_number' }))
+    const regionCode = await regionOf(work.db, input.address)
+    if (!regionCode) faults.push(accountRefusals.fault('region-invalid', { path: 'address' }))
+    if (await holdAccount(work.db, input.mobile)) faults.push(accountRefusals.fault('mobile-taken', { path: 'mobile' }))
+    if (faults.length > 0 || !regionCode) throw new Refusal(faults)
+    const [licence] = await claimFiles(work, [input.licence], 'licence')
+    const at = work.clock.now()
+    const userId = await insertUser(work.db, {
+      kind: 'lawyer',
+      companyId: null,
+      account: input.mobile,
+      passwordHash: await hashPassword(input.password),
+      name: input.relname,
+      state: 'waiting',
+      at,
+    })
+    const lawyerId = await insertLawyer(work.db, {
+      userId,
+      name: input.relname,
+      licenceNumber: input.licence_number,
+      licenceFileId: licence?.id ?? null,
+      regionCode,
+      fields: input.fields,
+      firm: input.firm_name,
+      today: work.clock.today(),
+      at,
+    })
+    const { relname, licence_number, firm_name, address, fields } = input
+    const submission = { relname, licence_number, firm_name, address, fields, licence: input.licence }
+    await work.log({ action: 'lawyer.register', subjectType: 'lawyer', subjectId: lawyerId, after: submission })
+    await work.emit(accountRegistered, { userId, kind: 'lawyer', name: relname, submission })
+    return { id: userId }
+  })

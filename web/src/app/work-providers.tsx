@@ -9,7 +9,7 @@ import { createQueryClient } from '../platform/api/index.ts'
 import { useTheme } from '../platform/appearance/theme.ts'
 import { useLanguage } from '../platform/i18n/index.ts'
 import { planUploads } from '../platform/upload/index.ts'
-import { antdTheme, toast } from '../ui/index.ts'
+import { antdTheme, toast, useNarrow } from '../ui/index.ts'
 
 planUploads({ upload: documents.upload, deleteFile: documents.deleteFile, chunkSize })
 
@@ -52,7 +52,9 @@ export function WorkProviders({ children }: { children: ReactNode }) {
   const theme = useTheme()
   const language = useLanguage()
   const locale = use(localeOf(language))
-  const config = useMemo(() => antdTheme(theme), [theme])
+  const narrow = useNarrow()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tokens.css gives a phone taller controls.
+  const config = useMemo(() => antdTheme(theme), [theme, narrow])
   return (
     <QueryClientProvider client={client}>
       <ConfigProvider locale={locale} theme={config} wave={{ disabled: true }}>

@@ -8,7 +8,7 @@ const size = (name: string): number => Number.parseInt(token(name), 10)
 const lessMotion = (): boolean =>
   typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** antd's theme, every value read from tokens.css; called again when the theme changes. */
+/** antd's theme, every value read from tokens.css; called again when the theme or the width of the window changes. */
 export function antdTheme(theme: Theme): ThemeConfig {
   return {
     algorithm: theme === 'dark' ? themes.darkAlgorithm : themes.defaultAlgorithm,
@@ -54,6 +54,9 @@ export function antdTheme(theme: Theme): ThemeConfig {
         headerBg: token('quiet'),
         headerColor: token('text-2'),
         headerSplitColor: 'transparent',
+        headerSortActiveBg: token('quiet'),
+        headerSortHoverBg: token('line-2'),
+        bodySortBg: token('card'),
         colorBgContainer: token('card'),
         borderColor: token('line-2'),
         rowHoverBg: token('quiet'),

@@ -172,11 +172,18 @@ function CardLine<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   }
 }
 
+type TwoLinesProps = {
+  first: ReactNode
+  second?: ReactNode
+  /** The first line is a name (of a case, a source, a person): serif and ink, a link in it too. */
+  named?: boolean
+}
+
 /** The two lines of a cell: what it is, and the small grey line that says more. */
-export function TwoLines({ first, second }: { first: ReactNode; second?: ReactNode }) {
+export function TwoLines({ first, second, named = false }: TwoLinesProps) {
   return (
     <div className={style.two}>
-      <div className={style.first}>{first}</div>
+      <div className={classNames(style.first, named && style.named)}>{first}</div>
       {second !== undefined && second !== null && <div className={style.second}>{second}</div>}
     </div>
   )

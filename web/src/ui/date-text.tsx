@@ -1,5 +1,5 @@
 import { daysBetween } from '@luqiao/domain/kernel'
-import { dayOf, daysLeft, minuteOf, monthDay, today, useLanguage, weekday } from '../platform/i18n/index.ts'
+import { dayAndWeekday, dayOf, daysLeft, minuteOf, today, useLanguage, weekday } from '../platform/i18n/index.ts'
 import { classNames } from './class-names.ts'
 import style from './figures.module.css'
 
@@ -26,7 +26,7 @@ export function DateText({ value, as = 'plain', dueWithin = 0 }: DateTextProps) 
   if (as === 'minute') return <Figure day={value} text={minuteOf(value)} />
   if (as === 'plain') return <Figure day={day} text={day} />
   const now = today()
-  const written = `${monthDay(day, language, now)} ${weekday(day, language)}`
+  const written = dayAndWeekday(day, language, now)
   if (as === 'short') return <Figure day={day} text={written} />
   const due = daysBetween(now, day) <= dueWithin
   const near = Math.abs(daysBetween(now, day)) <= 1

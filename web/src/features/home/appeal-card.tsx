@@ -1,6 +1,6 @@
-import { type LegalDate, parseLegalDate } from '@luqiao/domain/kernel'
+import { parseLegalDate } from '@luqiao/domain/kernel'
 import { useEffect, useState } from 'react'
-import { daysLeft, monthDay, today, useCopy, useLanguage, useSay, weekday } from '../../platform/i18n/index.ts'
+import { dayAndWeekday, daysLeft, today, useCopy, useLanguage, useSay } from '../../platform/i18n/index.ts'
 import { Card, Field, Input } from '../../ui/plain.ts'
 import style from './appeal-card.module.css'
 import type { AppealEnd } from './appeal-end.ts'
@@ -65,9 +65,7 @@ function Result({ found }: { found: AppealEnd | undefined }) {
   return (
     <>
       <p className={style.end}>
-        <time dateTime={end}>
-          {monthDay(end as LegalDate, language)} {weekday(end, language)}
-        </time>
+        <time dateTime={end}>{dayAndWeekday(end, language)}</time>
         <span className={style.left}>{daysLeft(end, language)}</span>
       </p>
       <p className={style.small}>

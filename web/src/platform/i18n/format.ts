@@ -27,6 +27,12 @@ export function monthDay(date: LegalDate, language: Language, now: LegalDate = t
   return format(language, { ...year, month, day: 'numeric', timeZone: 'UTC' }).format(noon(date))
 }
 
+/** 11月27日 周五 · Fri, Nov 27 · vie, 27 nov; with the year where it is not this one. */
+export function dayAndWeekday(date: LegalDate, language: Language, now: LegalDate = today()): string {
+  if (language === 'zh') return `${monthDay(date, language, now)} ${weekday(date, language)}`
+  return `${weekday(date, language)}, ${monthDay(date, language, now)}`
+}
+
 /** 今天, 明天, 昨天, 剩 7 天, 已过 3 天; in the reader's language. */
 export function daysLeft(date: LegalDate, language: Language, now: LegalDate = today()): string {
   const days = daysBetween(now, date)

@@ -2,7 +2,7 @@ import { legalDateOf, text } from '@luqiao/domain/kernel'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { copy, plural, useCopy, useSay } from './copy.ts'
-import { dayOf, daysLeft, minuteOf, monthDay, sumOf, weekday } from './format.ts'
+import { dayAndWeekday, dayOf, daysLeft, minuteOf, monthDay, sumOf, weekday } from './format.ts'
 import { language, setLanguage } from './language.ts'
 
 afterEach(() => {
@@ -62,6 +62,11 @@ describe('dates and sums by locale', () => {
     expect([monthDay(day, 'zh', now), weekday(day, 'zh')]).toEqual(['11月27日', '周五'])
     expect([monthDay(day, 'en', now), weekday(day, 'en')]).toEqual(['Nov 27', 'Fri'])
     expect([monthDay(day, 'es', now), weekday(day, 'es')]).toEqual(['27 nov', 'vie'])
+    expect(['zh', 'en', 'es'].map((language) => dayAndWeekday(day, language as 'zh' | 'en' | 'es', now))).toEqual([
+      '11月27日 周五',
+      'Fri, Nov 27',
+      'vie, 27 nov',
+    ])
     expect(monthDay(legalDateOf('2027-03-15'), 'zh', now)).toBe('2027年3月15日')
   })
 

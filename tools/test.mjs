@@ -7,22 +7,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runChecks } from './check.mjs'
 import { projectRoot, run } from './programs.mjs'
+import { countsOf } from './vitest-counts.mjs'
 
-/** What a vitest run counted. A file that could not even be loaded, and an error outside of any test, count as one failure. */
-function countsOf(reportPath, code) {
-  const broken = { passed: 0, failed: 1, skipped: 0 }
-  if (!existsSync(reportPath)) return broken
-  const report = JSON.parse(readFileSync(reportPath, 'utf8'))
-  const unloaded = report.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  )
-  const failed = report.numFailedTests + unloaded.length
-  return {
-    passed: report.numPassedTests,
-    failed: failed === 0 && code !== 0 ? 1 : failed,
-    skipped: report.numPendingTests + report.numTodoTests,
-  }
-}
+/** Undefined where the run broke before it could write one. */
+const readReport = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined)
 
 async function runVitest(args) {
   const folder = mkdtempSync(join(tmpdir(), 'luqiao-report-'))
@@ -34,7 +22,7 @@ async function runVitest(args) {
     '--reporter=json',
     `--outputFile.json=${reportPath}`,
   ])
-  const counts = countsOf(reportPath, code)
+  const counts = countsOf(readReport(reportPath), code)
   rmSync(folder, { recursive: true, force: true })
   return counts
 }

@@ -1,6 +1,6 @@
 /*
  * `npm run check`: every check that is no test, each with a word on what to do instead. `npm run check -- types names` runs
- * only those whose name contains one of the words. `npm test` runs them all first.
+ * only those whose name starts with one of the words. `npm test` runs them all first.
  */
 import { fileURLToPath } from 'node:url'
 import { boundaries } from './checks/boundaries.mjs'
@@ -18,7 +18,7 @@ const indented = (text) => text.replace(/^/gm, '    ')
 
 /** Runs the checks one after the other and prints what each found. Each counts as one test. */
 export async function runChecks(words = []) {
-  const chosen = checks.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
+  const chosen = checks.filter(({ name }) => words.length === 0 || words.some((word) => name.startsWith(word)))
   const counts = { passed: 0, failed: 0, skipped: 0 }
   for (const { name, advice, find } of chosen) {
     const start = performance.now()

@@ -7,7 +7,7 @@ const packages = ['domain', 'server', 'web', 'web/build', 'web/test', 'e2e', 'be
 
 const hasSources = (name) =>
   existsSync(join(projectRoot, name, 'tsconfig.json')) &&
-  sourcesIn(projectRoot, [name]).some((path) => /\.tsx?$/.test(path))
+  sourcesIn(projectRoot, [`${name}/src`]).some((path) => /\.tsx?$/.test(path))
 
 /** What the compiler remembers from one run to the next; it says the same without. */
 const memory = (name) => ['--incremental', '--tsBuildInfoFile', join('node_modules', '.cache', 'types', `${name}.json`)]

@@ -27,6 +27,8 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** Requests a second from one address before a call is refused. */
   RATE_LIMIT: z.coerce.number().int().min(200).default(500),
+  /** For `npm run staff` in a script. */
+  STAFF_PASSWORD: z.string().min(6).optional(),
   /** Secret under which captcha answers and sms codes are hashed. */
   APP_SECRET: z.string().min(32).optional(),
 })

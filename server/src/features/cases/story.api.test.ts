@@ -75,7 +75,7 @@ describe('a case from filing to judgment', () => {
     nodeIds.hearing = heard.data.id
     const { data } = await server.call(cases.info, { case_id: it.caseId }, { token: tokens.company })
     expect(data).toMatchObject({
-      case_number: '(2026)粤0604民初41257号',
+      case_number: '（2026）粤0604民初41257号',
       court: '佛山市禅城区人民法院',
       phase: { key: 'first-instance' },
     })

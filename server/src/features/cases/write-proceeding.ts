@@ -1,3 +1,4 @@
+import { normalCaseNumber, tidyCaseNumber } from '@luqiao/domain/case-numbers'
 import { caseRefusals } from '@luqiao/domain/cases'
 import type { FormValues } from '@luqiao/domain/forms'
 import { type History, rolesIn, type Step } from '@luqiao/domain/procedures'
@@ -13,7 +14,7 @@ import {
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
 /** One spelling of a number: half- and full-width and spaced ones are the same (法〔2015〕137号). */
-const oneSpelling = (number: string): string => number.normalize('NFKC').replace(/\s+/g, '')
+const oneSpelling = (number: string): string => normalCaseNumber(number) ?? tidyCaseNumber(number)
 
 const writeOf = (values: FormValues): ProceedingWrite => {
   const number = textOf(values.case_number)

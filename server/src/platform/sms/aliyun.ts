@@ -1,5 +1,5 @@
-import dysms from '@alicloud/dysmsapi20170525'
-import openapi from '@alicloud/openapi-core'
+import dysms, { SendSmsRequest } from '@alicloud/dysmsapi20170525'
+import { $OpenApiUtil } from '@alicloud/openapi-core'
 import type { SmsSender } from './sms.ts'
 
 type Options = {
@@ -12,14 +12,15 @@ type Options = {
   protocol?: 'https' | 'http'
 }
 
-// both packages are CommonJS: an ES module finds everything on their default
-const { default: Client, SendSmsRequest } = dysms
-const { Config } = openapi.$OpenApiUtil
+// the package is CommonJS with a `default` of its own, which Node leaves one step deeper and a bundler lifts out
+type Sms = typeof dysms.default
+const imported = dysms as unknown as { default?: Sms }
+const Client: Sms = imported.default ?? (dysms as unknown as Sms)
 
 /** Aliyun 短信服务. Throws where the provider answers anything but OK. */
 export function aliyunSender(options: Options): SmsSender {
   const client = new Client(
-    new Config({
+    new $OpenApiUtil.Config({
       accessKeyId: options.accessKeyId,
       accessKeySecret: options.accessKeySecret,
       endpoint: options.endpoint,

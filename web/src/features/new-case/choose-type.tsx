@@ -63,6 +63,7 @@ export function ChooseType({ choice, onChange, faults }: Props) {
             className={style.wide as string}
             placeholder={t.chooseType}
             allowClear={false}
+            classNames={{ popup: { root: style.menus as string } }}
             options={options}
             value={wayTo(choice.case_type)}
             status={faults.caseType ? 'error' : ''}

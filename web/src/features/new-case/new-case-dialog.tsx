@@ -110,50 +110,52 @@ export default function NewCaseDialog({ sourceId, lawyerId, onClose }: Props) {
         </>
       }
     >
-      <div ref={top}>
-        <StepsBar at={stepNames.indexOf(at)} />
+      <div className={style.page}>
+        <div ref={top}>
+          <StepsBar at={stepNames.indexOf(at)} />
+        </div>
+        {course.restored && (
+          <div className={style.restored} role="status">
+            {t.restored}
+            <Button tone="quiet" onClick={course.reset}>
+              {t.startOver}
+            </Button>
+          </div>
+        )}
+        {trouble && (
+          <div className={style.trouble} role="alert">
+            {trouble.kind === 'words' ? trouble.words : t.sentBefore}
+            {trouble.kind === 'sent-before' && <Link to="/case/index">{t.toList}</Link>}
+          </div>
+        )}
+        {at === 'evidence' && (
+          <p id={help} className={style.hint}>
+            {t.evidenceHint}
+          </p>
+        )}
+        {at === 'type' || !answered ? (
+          <ChooseType
+            choice={draft.choice}
+            onChange={course.choose}
+            faults={{
+              ...(faultOf('ip_case') && { ipCase: faultOf('ip_case') }),
+              ...(faultOf('case_type') && { caseType: faultOf('case_type') }),
+            }}
+          />
+        ) : (
+          <StepForm
+            key={`${draft.key} ${at}`}
+            ref={form}
+            step={at}
+            answered={answered}
+            refused={refused}
+            disabled={busy}
+            onAnswers={(values) => course.answer(at, values)}
+            onUploading={setUploading}
+            onParty={linkParty}
+          />
+        )}
       </div>
-      {course.restored && (
-        <div className={style.restored} role="status">
-          {t.restored}
-          <Button tone="quiet" onClick={course.reset}>
-            {t.startOver}
-          </Button>
-        </div>
-      )}
-      {trouble && (
-        <div className={style.trouble} role="alert">
-          {trouble.kind === 'words' ? trouble.words : t.sentBefore}
-          {trouble.kind === 'sent-before' && <Link to="/case/index">{t.toList}</Link>}
-        </div>
-      )}
-      {at === 'evidence' && (
-        <p id={help} className={style.hint}>
-          {t.evidenceHint}
-        </p>
-      )}
-      {at === 'type' || !answered ? (
-        <ChooseType
-          choice={draft.choice}
-          onChange={course.choose}
-          faults={{
-            ...(faultOf('ip_case') && { ipCase: faultOf('ip_case') }),
-            ...(faultOf('case_type') && { caseType: faultOf('case_type') }),
-          }}
-        />
-      ) : (
-        <StepForm
-          key={`${draft.key} ${at}`}
-          ref={form}
-          step={at}
-          answered={answered}
-          refused={refused}
-          disabled={busy}
-          onAnswers={(values) => course.answer(at, values)}
-          onUploading={setUploading}
-          onParty={linkParty}
-        />
-      )}
     </Dialog>
   )
 }

@@ -85,7 +85,7 @@ export const partyForm = form(
     }),
     field.block(
       'agents',
-      text('代理人', 'Agents', 'Representantes'),
+      text('代理人', 'Agent', 'Representante'),
       [
         field.text('agent_name', text('姓名', 'Name', 'Nombre'), { maxlen: 60, required: true }),
         field.text('agent_mobile', text('电话', 'Phone', 'Teléfono'), { maxlen: 30, check: 'phone' }),

@@ -4,12 +4,15 @@ import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { findBoundaryFaults } from './find-faults.mjs'
 
-let root
-afterEach(() => rmSync(root, { recursive: true, force: true }))
+const houses = []
+afterEach(() => {
+  for (const house of houses.splice(0)) rmSync(house, { recursive: true, force: true })
+})
 
 /** A small house with these files on top of a clean one, and what the check says of it. */
 function faultsWith(files, edges = { domain: { cases: ['courts'] }, server: {} }) {
-  root = mkdtempSync(join(tmpdir(), 'luqiao-boundaries-'))
+  const root = mkdtempSync(join(tmpdir(), 'luqiao-boundaries-'))
+  houses.push(root)
   const house = {
     'domain/src/kernel/index.ts': 'export const kernel = 1\n',
     'domain/src/courts/index.ts': "export { kernel } from '../kernel/index.ts'\n",

@@ -6,7 +6,7 @@
 const domain = { 'domain kernel': 'any', 'domain feature': 'open' }
 const web = { 'web ui': 'any', 'web renderer': 'any', 'web platform': 'any' }
 
-export const table = {
+const table = {
   'domain kernel': { 'domain kernel': 'any' },
   'domain feature': { 'domain kernel': 'any', 'domain feature': 'index' },
   'server platform': { 'domain kernel': 'any', 'server platform': 'any' },

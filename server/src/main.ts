@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createApp } from './app.ts'
+import { demoAccounts, isEmpty, makeDemo } from './demo/index.ts'
 import { openEmbedded } from './platform/database/embedded/index.ts'
 import { createLog } from './platform/log/log.ts'
 import { readSettings } from './settings.ts'
@@ -21,10 +22,16 @@ async function main(): Promise<void> {
       })
   const databaseUrl = settings.DATABASE_URL ?? embedded?.url ?? ''
   const app = await createApp({ settings, databaseUrl, log, webDirectory })
+  if (settings.DEMO && (await isEmpty(app))) {
+    process.stdout.write('Making the demo site …\n')
+    await app.http.ready()
+    await makeDemo(app)
+  }
   await app.http.listen({ port: settings.PORT, host: settings.HOST })
   const address = app.http.server.address()
   const port = typeof address === 'object' ? address?.port : settings.PORT
   process.stdout.write(`律桥 is ready: http://localhost:${port}\n`)
+  if (settings.DEMO) process.stdout.write(`${demoAccounts}\n`)
 
   let ending = false
   const end = async (signal: string) => {

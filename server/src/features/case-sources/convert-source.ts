@@ -11,6 +11,8 @@ export type SourceForCase = {
   title: string
   mainName: string
   company: { id: number; name: string }
+  /** The account that posted it. */
+  postedBy: number
   contactName: string
   contactPhone: string
   regionCode: string
@@ -65,6 +67,7 @@ function takenOver({ actor }: Pick<Reading, 'actor'>, source: SourceRecord): Sou
     title: source.title,
     mainName: source.main_name,
     company: { id: source.company_id, name: source.company_name },
+    postedBy: source.posted_by,
     contactName: source.contact_name,
     contactPhone: source.contact_phone,
     regionCode: source.region_code,

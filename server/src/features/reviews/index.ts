@@ -7,6 +7,8 @@ import { sendShortMessage } from '../accounts/index.ts'
 import { insertRegistration, isLicence } from './repository.ts'
 import { routes } from './routes.ts'
 
+export { insertRegistration, setStanding } from './repository.ts'
+
 /** The licence of a registration is read by staff and by its own account. */
 export const mayReadLicence = ({ db, actor }: Reading<Actor>, fileId: number): Promise<boolean> =>
   isLicence(db, fileId, actor.kind === 'staff' ? 'anybody' : actor.userId)

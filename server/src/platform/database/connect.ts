@@ -21,6 +21,8 @@ export type Connection = { database: Database; pool: pg.Pool; close(): Promise<v
 export function connect(url: string, options: { max?: number; onError?: (error: Error) => void } = {}): Connection {
   const pool = new pg.Pool({ connectionString: url, max: options.max ?? 16, types, application_name: 'luqiao' })
   pool.on('error', (error) => options.onError?.(error))
+  // a session may be lost while somebody holds it, too
+  pool.on('connect', (client) => client.on('error', (error) => options.onError?.(error)))
   const database = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
   return { database, pool, close: () => database.destroy() }
 }

@@ -56,7 +56,12 @@ const caseOf = (id: number) =>
 const partiesOf = (id: number) =>
   server.database.selectFrom('case_parties').selectAll().where('case_id', '=', id).orderBy('position').execute()
 const membersOf = (id: number) =>
-  server.database.selectFrom('case_members').select(['user_id', 'role']).where('case_id', '=', id).execute()
+  server.database
+    .selectFrom('case_members')
+    .select(['user_id', 'role'])
+    .where('case_id', '=', id)
+    .orderBy('user_id')
+    .execute()
 const counted = async () => {
   const count = (table: 'cases' | 'parties' | 'case_parties' | 'evidence' | 'case_members' | 'operation_log') =>
     server.database
@@ -261,6 +266,17 @@ describe('a case from a source', () => {
       expect(await membersOf(data.case_id)).toEqual([{ user_id: lawyer.userId, role: 'lead' }])
     }
     expect(await stateOf(sourceId)).toEqual({ state: 'converted', cases_created: 3 })
+  })
+
+  test('is given to the sub-account that posted the source', async () => {
+    const company = await aCompany(server.database)
+    const sub = await aSubAccount(server.database, company, { permissions: ['case-source.add'] })
+    const { sourceId } = await accepted({ companyId: company.companyId, postedBy: sub.userId })
+    const { data } = await create(chosen(sourceId))
+    expect(await membersOf(data.case_id)).toEqual([
+      { user_id: lawyer.userId, role: 'lead' },
+      { user_id: sub.userId, role: 'client' },
+    ])
   })
 
   test('gives as many cases as it has matters, and no more', async () => {

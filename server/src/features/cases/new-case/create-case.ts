@@ -1,5 +1,5 @@
 import { caseCreated, caseTitle, type NewCase, type newCase, noSuchParty, readNewCase } from '@luqiao/domain/cases'
-import { type Actor, parseYuan, refuseIfAny } from '@luqiao/domain/kernel'
+import { parseYuan, refuseIfAny } from '@luqiao/domain/kernel'
 import { command, type Given } from '../../../platform/http/route.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { convertSource } from '../../case-sources/index.ts'
@@ -9,7 +9,7 @@ import { claimEvidence } from './claim-evidence.ts'
 import type { KnownParty } from './known-party.ts'
 import { brokenLinks, linkedParties } from './links.ts'
 import { findOpening, type Opening } from './opening.ts'
-import { insertCase, insertCaseParties, insertEvidence, insertMembers } from './repository.ts'
+import { insertCase, insertCaseParties, insertEvidence, insertMembers, subAccounts } from './repository.ts'
 
 /**
  * The last step: everything that was answered is read again together, and the case, its parties, evidence, files and
@@ -31,7 +31,7 @@ export const createCase = command(async (work: Work, { input }: Given<typeof new
   const { version } = read.evidence.form
   const rows = evidence.rows.map((row) => ({ ...row, version }))
   await insertEvidence(work.db, { caseId, userId: work.actor.userId, at: work.clock.now() }, rows)
-  const members = membersOf(opening, work.actor)
+  const members = await membersOf(work, opening)
   await insertMembers(work.db, caseId, members, work.clock.now())
 
   const title = titleOf(read, around)
@@ -121,8 +121,17 @@ async function writeParties(
   await insertCaseParties(work.db, caseId, rows)
 }
 
-/** The leading lawyer, and the sub-account that opened the case: it would not see it otherwise. */
-function membersOf({ lead }: Opening, actor: Actor): { userId: number; role: 'lead' | 'client' }[] {
-  const opener = actor.kind === 'company' && !actor.main ? [{ userId: actor.userId, role: 'client' as const }] : []
-  return [...(lead ? [{ userId: lead.user_id, role: 'lead' as const }] : []), ...opener]
+type Member = { userId: number; role: 'lead' | 'client' }
+
+/** The leading lawyer, and the sub-accounts that opened the case or posted its source: they would not see it otherwise. */
+async function membersOf({ db, actor }: Work, { lead, source, company }: Opening): Promise<Member[]> {
+  const concerned = [
+    ...(actor.kind === 'company' && !actor.main ? [actor.userId] : []),
+    ...(source ? [source.postedBy] : []),
+  ]
+  const clients = company && concerned.length > 0 ? await subAccounts(db, company.id, concerned) : []
+  return [
+    ...(lead ? [{ userId: lead.user_id, role: 'lead' as const }] : []),
+    ...clients.map((userId) => ({ userId, role: 'client' as const })),
+  ]
 }

@@ -1,7 +1,9 @@
 import { newCase } from '@luqiao/domain/cases'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aCreditCode, aLawyer } from '../../../../test/factories/accounts.ts'
 import { startTestServer, type TestServer } from '../../../../test/server.ts'
+import { partiesNamed } from './repository.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -154,5 +156,27 @@ describe('the registry', () => {
     const made = await Promise.all(both.map((one) => one.open(party)))
     expect(made.map(({ code }) => code)).toEqual([1, 1, 1])
     expect(new Set(made.map(({ ids }) => ids[1])).size).toBe(1)
+  })
+})
+
+describe('the plan of the search', () => {
+  test('uses the index on the pieces of a name, or starts from the cases that one sees', async () => {
+    const { database } = server
+    const lawyer = await aLawyer(database)
+    const actor = {
+      userId: lawyer.userId,
+      kind: 'lawyer',
+      name: '',
+      companyId: null,
+      lawyerId: lawyer.lawyerId,
+    } as const
+    await database.transaction().execute(async (db) => {
+      // a table of a few rows is read whole, whatever its indexes
+      await sql`set local enable_seqscan = off`.execute(db)
+      const asked = { ...actor, main: true, waiting: false, permissions: 'all' } as const
+      const plan = JSON.stringify(await partiesNamed(db, asked, '海川贸易', 1, 20).explain('json'))
+      expect(plan).toMatch(/parties_by_name|case_visible/)
+      expect(plan).not.toContain('Seq Scan')
+    })
   })
 })

@@ -31,6 +31,19 @@ export const companyById = (db: Db, id: number) =>
     .executeTakeFirstOrThrow()
 export type ClientCompany = Awaited<ReturnType<typeof companyById>>
 
+/** Which of these accounts see a company's case only as its members: living sub-accounts of that company. */
+export async function subAccounts(db: Db, companyId: number, userIds: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', [...userIds])
+    .where('company_id', '=', companyId)
+    .where('main_user_id', 'is not', null)
+    .where('state', '=', 'active')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** The causes in force that a number or an exact name means. */
 export const causesMeant = (db: Db, meant: { id: number | null; name: string }, today: string) =>
   db
@@ -98,7 +111,6 @@ export const partiesNamed = (db: Db, actor: Actor, name: string, partyType: numb
       ),
     )
     .limit(limit)
-    .execute()
 
 const json = (value: unknown) => JSON.stringify(value) as unknown as Json
 

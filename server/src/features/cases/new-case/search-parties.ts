@@ -10,7 +10,8 @@ const mostFound = 20
 /** Parties of the cases that the caller may see, by what those cases call them. */
 export const searchParties = query(async (reading: Reading, { input }: Given<typeof newCase.searchParty>) => {
   if (input.name === '') return []
-  const ids = await partiesNamed(reading.db, reading.actor, input.name, input.party_type, mostFound)
+  const named = partiesNamed(reading.db, reading.actor, input.name, input.party_type, mostFound)
+  const ids = await named.execute()
   const known = await knownParties(
     reading,
     ids.map(({ id }) => id),

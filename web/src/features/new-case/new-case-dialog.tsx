@@ -1,6 +1,7 @@
 import type { FormValues } from '@luqiao/domain/forms'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import type { Pick } from '../../form-renderer/index.ts'
 import { closeDialog } from '../../platform/dialogs.ts'
 import { useCopy } from '../../platform/i18n/index.ts'
 import { signInPath } from '../../platform/navigation.ts'
@@ -66,12 +67,13 @@ export default function NewCaseDialog({ sourceId, lawyerId, onClose }: Props) {
     course.reset()
     onClose()
   }
-  const linkParty = async (row: FormValues, id: string | number): Promise<FormValues> => {
+  const linkParty = async (row: FormValues, { id, name, note }: Pick['found']): Promise<FormValues> => {
     const unlinked = { ...row, party_id: null }
-    if (!(await confirm({ title: t.linkAsk, yes: t.confirm }))) return unlinked
+    const text = note ? `${name} · ${note}` : name
+    if (!(await confirm({ title: t.linkAsk, text, yes: t.confirm }))) return unlinked
     try {
-      const { values, note } = await course.knownParty(row, id)
-      if (note) toast.note(note)
+      const { values, note: said } = await course.knownParty(row, id)
+      if (said) toast.note(said)
       // whose agents they are is the present case's business
       return { ...values, agents: row.agents, agent_role_type: row.agent_role_type }
     } catch (error) {

@@ -22,7 +22,7 @@ type Props = {
   onAnswers: (values: FormValues) => void
   onUploading: (count: number) => void
   /** A known party was chosen in a row of the list: answers the row as it shall be. */
-  onParty: (row: FormValues, id: string | number) => Promise<FormValues>
+  onParty: (row: FormValues, found: Pick['found']) => Promise<FormValues>
 }
 
 /** One step as the server defined it, drawn by the form renderer and checked by the domain's own validation. */
@@ -56,7 +56,7 @@ export function StepForm({ ref, step, answered, refused, disabled, onAnswers, on
     const index = Number(scope.split('.')[1])
     const chosen = rowsOf(latest.current.values)[index]
     if (!isRecord(chosen)) return
-    const row = await onParty(chosen as FormValues, found.id)
+    const row = await onParty(chosen as FormValues, found)
     const rows = rowsOf(latest.current.values)
     const now = rows[index]
     // while the question stood there, the row may have been deleted or changed

@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
@@ -19,7 +19,7 @@ export function compressed(): Plugin {
     async closeBundle(error) {
       if (error || this.environment.config.build.ssr) return
       const dir = this.environment.config.build.outDir
-      const root = join(this.environment.config.root, dir)
+      const root = resolve(this.environment.config.root, dir)
       for (const name of await readdir(root, { recursive: true })) {
         if (!text.test(name)) continue
         const plain = await readFile(join(root, name))

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
 
 /** The parts of the program that the home page consists of. */
-const firstParts = ['src/app/shell/public-layout.tsx', 'src/features/home/home-page.tsx']
+const firstParts = ['src/app/start.tsx']
 
 type Bundle = Rolldown.OutputBundle
 

@@ -1,22 +1,15 @@
 import './ui/base.css'
-import { StrictMode } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
-import { App } from './app/app.tsx'
-import { welcomeVisitor } from './platform/session/index.ts'
-
-welcomeVisitor()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-const app = (
-  <StrictMode>
-    <App />
-  </StrictMode>
-)
-// A guest's first visit finds the home page already drawn (public/first-paint.js decides) and wakes it up.
-if (root.childElementCount > 0 && document.documentElement.dataset.first === 'home') hydrateRoot(root, app)
-else {
-  root.replaceChildren()
-  root.dataset.drawn = ''
-  createRoot(root).render(app)
+
+/** A guest's first visit finds the home page already drawn (public/first-paint.js decides). */
+const drawn = root.childElementCount > 0 && document.documentElement.dataset.first === 'home'
+const begin = async () => {
+  const { start } = await import('./app/start.tsx')
+  start(root, drawn)
 }
+
+// What is drawn already is shown first: the program is only read after the first frame.
+if (drawn) requestAnimationFrame(() => setTimeout(begin))
+else void begin()

@@ -8,8 +8,8 @@ import { part } from './loading-parts.ts'
 import NotFoundPage from './pages/not-found-page.tsx'
 import { publicScreens } from './public-routes.tsx'
 import { Root, Starting } from './root.tsx'
+import PublicLayout from './shell/public-layout.tsx'
 
-const PublicLayout = part(() => import('./shell/public-layout.tsx'))
 const WorkApp = part(() => import('./work-app.tsx'))
 const publicPages = publicScreens.map(({ path, page }) => ({ path, Page: part(page) }))
 

@@ -45,8 +45,7 @@ beforeAll(async () => {
 }, 120_000)
 
 describe('the first visit of the home page', () => {
-  const home = () =>
-    loadedBy('index.html', 'app/shell/public-layout.tsx', 'features/home/home-page.tsx', 'features/home/load-counts.ts')
+  const home = () => loadedBy('index.html', 'app/start.tsx', 'features/home/load-counts.ts')
 
   it('loads no antd, no contract and no query cache', () => expect(heavy(partsOf(home()))).toEqual([]))
 

@@ -1,14 +1,16 @@
 /**
  * The pages of who is not signed in, drawn in the public layout without antd and without the query cache. This table is
- * part of the first load; how to add a screen stands in routes.tsx.
+ * part of the first load, and so is the home page, which is most people's first screen; how to add a screen stands in routes.tsx.
  */
 import { text } from '@luqiao/domain/kernel'
 import { matchPath } from 'react-router'
+import HomePage from '../features/home/home-page.tsx'
+import NotFoundPage from './pages/not-found-page.tsx'
 import type { Screen } from './screen.ts'
 
 export const publicScreens: readonly Screen[] = [
-  { path: '/', title: text('首页', 'Home', 'Inicio'), page: () => import('../features/home/home-page.tsx') },
-  { path: '/index', title: text('首页', 'Home', 'Inicio'), page: () => import('../features/home/home-page.tsx') },
+  { path: '/', title: text('首页', 'Home', 'Inicio'), page: async () => ({ default: HomePage }) },
+  { path: '/index', title: text('首页', 'Home', 'Inicio'), page: async () => ({ default: HomePage }) },
   { path: '/login', title: text('登录', 'Sign in', 'Iniciar sesión'), page: () => import('./pages/login-page.tsx') },
   {
     path: '/401',
@@ -18,7 +20,7 @@ export const publicScreens: readonly Screen[] = [
   {
     path: '/404',
     title: text('页面不存在', 'Page not found', 'Página no encontrada'),
-    page: () => import('./pages/not-found-page.tsx'),
+    page: async () => ({ default: NotFoundPage }),
   },
   ...(import.meta.env.DEV
     ? [

@@ -1,6 +1,7 @@
 import { chunkSize, documents } from '@luqiao/domain/documents'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { App, ConfigProvider } from 'antd'
+import english from 'antd/es/locale/en_US'
 import type { Locale } from 'antd/es/locale/index'
 import dayjs from 'dayjs'
 import { type ReactNode, use, useMemo } from 'react'
@@ -23,9 +24,9 @@ const load = {
     return antd.default
   },
   en: async () => {
-    const antd = await import('antd/es/locale/en_US')
+    // antd itself falls back on it, so it is here already.
     dayjs.locale('en')
-    return antd.default
+    return english
   },
   es: async () => {
     const [antd] = await Promise.all([import('antd/es/locale/es_ES'), import('dayjs/locale/es')])

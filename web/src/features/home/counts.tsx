@@ -6,7 +6,7 @@ import type { Counts } from './load-counts.ts'
 
 const figures = ['lawyers', 'companies', 'cases', 'regions'] as const
 
-/** The platform's real figures. They stand below the first screen and appear only when they have come. */
+/** The platform's real figures below the first screen: they appear when they have come, and a nought says nothing. */
 export function CountsStrip() {
   const words = useCopy(homeWords).counts
   const language = useLanguage()
@@ -21,10 +21,11 @@ export function CountsStrip() {
     load().catch(() => undefined)
     return () => stop.abort()
   }, [])
-  if (!counts) return null
+  const shown = figures.filter((figure) => (counts?.[figure] ?? 0) > 0)
+  if (!counts || shown.length === 0) return null
   return (
     <dl className={style.strip}>
-      {figures.map((figure) => (
+      {shown.map((figure) => (
         <div key={figure} className={style.figure}>
           <dt>{words[figure]}</dt>
           <dd>{countOf(counts[figure], language)}</dd>

@@ -8,7 +8,7 @@ import { useCopy, useLanguage } from '../../platform/i18n/index.ts'
 import { Button, Dialog, toast } from '../../ui/index.ts'
 import style from './check-dialog.module.css'
 import { sourceWords } from './copy/index.ts'
-import { useCheck } from './queries.ts'
+import { isBusy, useCheck } from './queries.ts'
 import { SourceFacts } from './source-facts.tsx'
 import { SourceFiles } from './source-files.tsx'
 import { SourceHeading } from './source-heading.tsx'
@@ -30,7 +30,6 @@ export function CheckDialog({ source, onClose }: { source: SourceDetail; onClose
     if (!answers) return
     check.mutate({ ...answers, id: source.id } as CallOf<typeof caseSources.check>, {
       onError: (error) => {
-        toast.error(error)
         if (error instanceof ApiRefusal) draft.refuse(error.errors.filter(({ path }) => path !== ''))
       },
     })
@@ -43,7 +42,7 @@ export function CheckDialog({ source, onClose }: { source: SourceDetail; onClose
       footer={
         <>
           <Button onClick={onClose}>{words.form.cancel}</Button>
-          <Button tone="primary" busy={check.isPending} onClick={submit}>
+          <Button tone="primary" busy={isBusy(check)} onClick={submit}>
             {words.form.confirm}
           </Button>
         </>

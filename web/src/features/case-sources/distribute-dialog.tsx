@@ -7,7 +7,7 @@ import { Button, Dialog, Field, Loaded, SearchField, Textarea, toast } from '../
 import { CandidateList } from './candidate-list.tsx'
 import { sourceWords } from './copy/index.ts'
 import style from './distribute-dialog.module.css'
-import { useCandidates, useDistribute } from './queries.ts'
+import { isBusy, useCandidates, useDistribute } from './queries.ts'
 import { SourceHeading } from './source-heading.tsx'
 
 const spans = [24, 48, 72, 120, 168]
@@ -44,7 +44,6 @@ export function DistributeDialog({ source, onClose }: { source: SourceDetail; on
       { id: source.id, lawyer_ids: chosen, hours, brief, ...(pinned !== undefined && { pinned }) },
       {
         onError: (error) => {
-          toast.error(error)
           if (error instanceof ApiRefusal) setBriefFault(error.of('brief'))
         },
       },
@@ -57,7 +56,7 @@ export function DistributeDialog({ source, onClose }: { source: SourceDetail; on
       footer={
         <>
           <Button onClick={onClose}>{words.form.cancel}</Button>
-          <Button tone="primary" busy={distribute.isPending} disabled={chosen.length === 0} onClick={send}>
+          <Button tone="primary" busy={isBusy(distribute)} disabled={chosen.length === 0} onClick={send}>
             {said.send(chosen.length)}
           </Button>
         </>

@@ -4,7 +4,7 @@ import { useCopy } from '../../platform/i18n/index.ts'
 import { Button, Dialog, Field, Loaded, Money, Textarea, toast } from '../../ui/index.ts'
 import { sourceWords } from './copy/index.ts'
 import style from './invitation-dialog.module.css'
-import { useAccept, useDecline, useOffer } from './queries.ts'
+import { isBusy, useAccept, useDecline, useOffer } from './queries.ts'
 import { Points, ScoreParts } from './score.tsx'
 import { nameOf } from './source-name.ts'
 import { TimeLeft } from './time-left.tsx'
@@ -27,7 +27,7 @@ export default function InvitationDialog({ offerId, onClose, onAccepted }: Props
     },
   })
   const decline = useDecline({ onDone: () => done(words.invitation.declined) })
-  const sending = accept.isPending || decline.isPending
+  const sending = isBusy(accept) || isBusy(decline)
   const open = offer.data?.can.includes('answer') ?? false
   const answer = { id: offerId, msg: reply }
   return (

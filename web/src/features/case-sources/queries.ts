@@ -21,3 +21,7 @@ export const useAccept = (done: Done) => useCommand(caseSources.accept, { change
 export const useDecline = (done: Done) => useCommand(caseSources.decline, { changes: changed, ...done })
 export const useAdd = (done: Done) => useCommand(caseSources.add, { changes: changed, ...done })
 export const useEdit = (done: Done) => useCommand(caseSources.edit, { changes: changed, ...done })
+
+/** Under way, or done and about to close its dialog: a second click must not send it again. */
+export const isBusy = (command: { isPending: boolean; isSuccess: boolean }): boolean =>
+  command.isPending || command.isSuccess

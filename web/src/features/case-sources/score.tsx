@@ -29,6 +29,11 @@ export function ScoreParts({ parts }: { parts: Candidate['parts'] }) {
 }
 
 /** The same in one small line: 地区 30 同区县 · 案由 34 … */
-export const ScoreLine = ({ parts }: { parts: Candidate['parts'] }) => (
-  <span className={style.line}>{parts.map(({ title, points, why }) => `${title} ${points} ${why}`).join(' · ')}</span>
-)
+export function ScoreLine({ parts }: { parts: Candidate['parts'] }) {
+  const words = useCopy(sourceWords)
+  return (
+    <span className={style.line}>
+      {parts.map(({ title, points, why }) => words.scored(title, points, why)).join(' · ')}
+    </span>
+  )
+}

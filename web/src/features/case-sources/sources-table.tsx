@@ -106,7 +106,11 @@ function SourceName({ row, words }: { row: SourceRow; words: Words }) {
           {nameOf(row, words)}
         </Link>
       }
-      second={row.view === 'offer' ? row.offer?.brief || words.hidden : parties.join(' · ')}
+      second={
+        <span className={style.under}>
+          {row.view === 'offer' ? row.offer?.brief || words.hidden : parties.join(' · ')}
+        </span>
+      }
     />
   )
 }

@@ -15,7 +15,7 @@ import { openDialog } from '../../platform/dialogs.ts'
 import { useLanguage } from '../../platform/i18n/index.ts'
 import { session, useSession } from '../../platform/session/index.ts'
 import { toast } from '../../ui/index.ts'
-import { useAdd, useEdit } from './queries.ts'
+import { isBusy, useAdd, useEdit } from './queries.ts'
 
 const valuesOf = (source: SourceDetail): FormValues => ({
   main_name: source.main_name,
@@ -62,9 +62,8 @@ export function useSourceDraft(source: SourceDetail | undefined, onDone: () => v
     setValues(filtered)
   }
 
-  /** A refusal with fields stands beneath them; anything else is told, and what was typed stays for another try. */
+  /** Every failure is told; a refusal's fields say it too, and what was typed stays for another try. */
   const onError = (error: Error) => {
-    toast.error(error)
     if (!(error instanceof ApiRefusal)) return
     setRefused(error.errors.filter(({ path }) => path !== ''))
     setAttempt((before) => before + 1)
@@ -91,7 +90,7 @@ export function useSourceDraft(source: SourceDetail | undefined, onDone: () => v
   return {
     touched,
     uploading: uploading > 0,
-    sending: add.isPending || edit.isPending,
+    sending: isBusy(add) || isBusy(edit),
     submit,
     form: {
       form,

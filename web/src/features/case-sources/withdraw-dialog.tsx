@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useCopy } from '../../platform/i18n/index.ts'
 import { Button, Dialog, Field, Textarea, toast } from '../../ui/index.ts'
 import { sourceWords } from './copy/index.ts'
-import { useWithdraw } from './queries.ts'
+import { isBusy, useWithdraw } from './queries.ts'
 import style from './source-dialog.module.css'
 
 export function WithdrawDialog({ source, onClose }: { source: SourceDetail; onClose: () => void }) {
@@ -22,7 +22,7 @@ export function WithdrawDialog({ source, onClose }: { source: SourceDetail; onCl
       footer={
         <>
           <Button onClick={onClose}>{words.form.cancel}</Button>
-          <Button tone="danger" busy={withdraw.isPending} onClick={() => withdraw.mutate({ id: source.id, reason })}>
+          <Button tone="danger" busy={isBusy(withdraw)} onClick={() => withdraw.mutate({ id: source.id, reason })}>
             {words.withdraw.yes}
           </Button>
         </>

@@ -13,6 +13,8 @@ export function createQueryClient(report: (error: Error) => void): QueryClient {
         staleTime: 10_000,
         retry: (count, error) => error instanceof Unreachable && error.reason !== 'unreadable' && count < 2,
       },
+      // a command without a connection fails at once and says so; it is not sent later, behind the person's back
+      mutations: { networkMode: 'always' },
     },
     mutationCache: new MutationCache({
       onError: (error, _input, _context, mutation) => {

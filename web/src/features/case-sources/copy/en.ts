@@ -2,14 +2,12 @@ import { plural } from '../../../platform/i18n/index.ts'
 
 export const en = {
   title: 'Case sources',
-  invitations: 'Invitations',
   count: (count: string) => `${count} in total`,
   add: 'New case source',
   edit: 'Edit case source',
   all: 'All',
   search: 'Name, requesting party, company',
   operator: 'Handled by',
-  company: 'Entrusting company',
   sort: 'Order',
   newest: 'Newest first',
   oldest: 'Oldest first',
@@ -23,7 +21,6 @@ export const en = {
   nothingFoundText: 'Try another state or search.',
   columns: {
     source: 'Case source · party',
-    offer: 'Case source',
     region: 'Region · cause',
     cases: 'Cases',
     fee: 'Fee (CNY)',
@@ -36,7 +33,6 @@ export const en = {
   hidden: 'Parties and details after you accept',
   casesOf: (created: number, count: number) => `${created} / ${count}`,
   next: { check: 'Review', distribute: 'Distribute', answer: 'Answer', 'create-case': 'New case' },
-  waitingAnswer: 'Awaiting your answer',
 
   form: {
     cancel: 'Cancel',
@@ -46,7 +42,6 @@ export const en = {
     saved: 'Saved',
     backToReview: 'After the change it goes back to review.',
     uploading: 'Files are still uploading, please wait',
-    note: 'Besides the parties, tell what happened, what evidence there is and what you expect.',
     leave: 'Discard what you have typed?',
     leaveYes: 'Discard',
   },
@@ -68,7 +63,6 @@ export const en = {
     noFiles: 'No attachments',
     reason: 'Reason',
   },
-  yuan: 'CNY',
   history: 'History',
   changes: {
     posted: 'Posted',
@@ -84,10 +78,10 @@ export const en = {
   },
   rounds: 'Distribution',
   round: (number: number) => `Round ${number}`,
-  until: 'Answer by',
   madeBy: (name: string) => `by ${name}`,
   points: (points: number) => `${points} points`,
   outOf: (points: number, most: number) => `${points}/${most}`,
+  scored: (title: string, points: number, why: string) => `${title} ${points} (${why})`,
   pinned: 'Pinned',
   reply: 'Reply',
   actions: {
@@ -153,9 +147,6 @@ export const en = {
     accepted: 'Accepted; you can create the case now',
     declined: 'Refused',
     hidden: 'Parties, contact and files are shown after you accept; the first to accept has it.',
-    accepting: 'Accept this case source?',
-    answered: 'This message has been handled',
-    ended: 'This invitation has ended',
   },
   left: {
     days: (days: number, hours: number) => (hours > 0 ? `${days} d ${hours} h left` : `${days} d left`),

@@ -2,14 +2,12 @@ import { plural } from '../../../platform/i18n/index.ts'
 
 export const es = {
   title: 'Solicitudes de casos',
-  invitations: 'Invitaciones',
   count: (count: string) => `${count} en total`,
   add: 'Nueva solicitud',
   edit: 'Modificar solicitud',
   all: 'Todas',
   search: 'Nombre, solicitante, empresa',
   operator: 'Gestionada por',
-  company: 'Empresa mandante',
   sort: 'Orden',
   newest: 'Más recientes',
   oldest: 'Más antiguas',
@@ -23,7 +21,6 @@ export const es = {
   nothingFoundText: 'Pruebe otro estado u otra búsqueda.',
   columns: {
     source: 'Solicitud · solicitante',
-    offer: 'Solicitud',
     region: 'Zona · causa',
     cases: 'Casos',
     fee: 'Honorarios (CNY)',
@@ -36,7 +33,6 @@ export const es = {
   hidden: 'Las partes y los detalles se muestran tras aceptar',
   casesOf: (created: number, count: number) => `${created} / ${count}`,
   next: { check: 'Revisar', distribute: 'Distribuir', answer: 'Responder', 'create-case': 'Nuevo caso' },
-  waitingAnswer: 'Espera su respuesta',
 
   form: {
     cancel: 'Cancelar',
@@ -46,7 +42,6 @@ export const es = {
     saved: 'Guardada',
     backToReview: 'Tras el cambio vuelve a revisión.',
     uploading: 'Los archivos se están subiendo, espere',
-    note: 'Además de las partes, indique los hechos, las pruebas y el resultado que espera.',
     leave: '¿Descartar lo escrito?',
     leaveYes: 'Descartar',
   },
@@ -68,7 +63,6 @@ export const es = {
     noFiles: 'Sin adjuntos',
     reason: 'Motivo',
   },
-  yuan: 'CNY',
   history: 'Historial',
   changes: {
     posted: 'Publicada',
@@ -84,10 +78,10 @@ export const es = {
   },
   rounds: 'Distribución',
   round: (number: number) => `Ronda ${number}`,
-  until: 'Responder antes de',
   madeBy: (name: string) => `por ${name}`,
   points: (points: number) => `${points} puntos`,
   outOf: (points: number, most: number) => `${points}/${most}`,
+  scored: (title: string, points: number, why: string) => `${title} ${points} (${why})`,
   pinned: 'Fijado',
   reply: 'Respuesta',
   actions: {
@@ -153,9 +147,6 @@ export const es = {
     accepted: 'Aceptada; ya puede crear el caso',
     declined: 'Rechazada',
     hidden: 'Las partes, el contacto y los archivos se muestran tras aceptar; el primero que acepta la obtiene.',
-    accepting: '¿Aceptar esta solicitud?',
-    answered: 'Este mensaje ya fue atendido',
-    ended: 'Esta invitación ha terminado',
   },
   left: {
     days: (days: number, hours: number) => (hours > 0 ? `quedan ${days} d ${hours} h` : `quedan ${days} d`),

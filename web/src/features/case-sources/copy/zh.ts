@@ -1,13 +1,11 @@
 export const zh = {
   title: '案源管理',
-  invitations: '案源邀请',
   count: (count: string) => `共 ${count} 件`,
   add: '新增案源',
   edit: '修改案源',
   all: '全部',
   search: '名称、需求主体、委托单位',
   operator: '经办人',
-  company: '委托单位',
   sort: '排序',
   newest: '最新在前',
   oldest: '最早在前',
@@ -21,7 +19,6 @@ export const zh = {
   nothingFoundText: '换一个状态或关键词试试。',
   columns: {
     source: '案源 · 需求主体',
-    offer: '案源',
     region: '地区 · 案由',
     cases: '件数',
     fee: '费用（元）',
@@ -33,7 +30,6 @@ export const zh = {
   hidden: '接受后可见当事人与详情',
   casesOf: (created: number, count: number) => `${created} / ${count}`,
   next: { check: '审核', distribute: '派发', answer: '答复', 'create-case': '新增案件' },
-  waitingAnswer: '待答复',
 
   form: {
     cancel: '取消',
@@ -43,7 +39,6 @@ export const zh = {
     saved: '已保存',
     backToReview: '修改后将重新进入审核。',
     uploading: '附件上传中，请稍候',
-    note: '除当事人信息外，请写明侵权或争议事实、证据情况与期望结果。',
     leave: '放弃已填写的内容？',
     leaveYes: '放弃',
   },
@@ -65,7 +60,6 @@ export const zh = {
     noFiles: '无附件',
     reason: '理由',
   },
-  yuan: '元',
   history: '状态记录',
   changes: {
     posted: '发布',
@@ -81,10 +75,10 @@ export const zh = {
   },
   rounds: '派发记录',
   round: (number: number) => `第 ${number} 轮`,
-  until: '答复截止',
   madeBy: (name: string) => `由 ${name} 派发`,
   points: (points: number) => `${points} 分`,
   outOf: (points: number, most: number) => `${points}/${most}`,
+  scored: (title: string, points: number, why: string) => `${title} ${points} ${why}`,
   pinned: '指定',
   reply: '答复',
   actions: {
@@ -146,9 +140,6 @@ export const zh = {
     accepted: '已接受，现在可以新增案件',
     declined: '已拒绝',
     hidden: '接受后可见当事人、联系人与附件；先接受者承接。',
-    accepting: '接受该案源？',
-    answered: '此消息已处理',
-    ended: '这份邀请已结束',
   },
   left: {
     days: (days: number, hours: number) => (hours > 0 ? `剩 ${days} 天 ${hours} 小时` : `剩 ${days} 天`),

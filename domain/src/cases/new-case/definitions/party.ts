@@ -2,7 +2,7 @@ import { type Condition, field, form, option, when } from '../../../forms/index.
 import { text } from '../../../kernel/index.ts'
 
 /** party_type of the specification. */
-export const partyTypes = [
+const partyTypes = [
   option(0, text('自然人', 'Natural person', 'Persona física')),
   option(1, text('法人', 'Legal entity', 'Persona jurídica')),
   option(2, text('个体工商户', 'Sole proprietor', 'Empresario individual')),

@@ -17,6 +17,7 @@ import { feature as cases, mayReadCaseFile } from './cases/index.ts'
 import { causesFeature } from './causes/index.ts'
 import { companiesFeature } from './companies/index.ts'
 import { courtsFeature } from './courts/index.ts'
+import { dashboardFeature } from './dashboard/index.ts'
 import { deadlinesFeature } from './deadlines/index.ts'
 import { documentsFeature } from './documents/index.ts'
 import { homeFeature } from './home/index.ts'
@@ -48,6 +49,7 @@ export function features({ settings, database }: Resources): { all: Feature[]; f
     cases,
     deadlinesFeature,
     notificationsFeature,
+    dashboardFeature,
     homeFeature,
   ]
   return { all, findActor }

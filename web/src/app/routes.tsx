@@ -14,6 +14,11 @@ import type { Screen } from './screen.ts'
 
 export const workScreens: readonly Screen[] = [
   {
+    path: '/works/index',
+    title: text('工作台', 'Dashboard', 'Panel'),
+    page: () => import('../features/dashboard/dashboard-page.tsx'),
+  },
+  {
     path: '/case/index',
     title: text('案件管理', 'Cases', 'Casos'),
     page: () => import('../features/cases/case-list-page.tsx'),

@@ -1,0 +1,38 @@
+export const en = {
+  greetings: {
+    night: 'Good night',
+    morning: 'Good morning',
+    noon: 'Good day',
+    afternoon: 'Good afternoon',
+    evening: 'Good evening',
+  },
+  hello: (greeting: string, name: string) => `${greeting}, ${name}`,
+  note: (due: number, overdue: number) =>
+    overdue > 0
+      ? `${due} due in the next 7 days, ${overdue} overdue and not confirmed`
+      : `${due} due in the next 7 days`,
+  add: 'New case',
+  open: 'Open cases',
+  hearings: 'Hearings this week',
+  due: 'Due in 7 days',
+  quiet: 'Quiet for 30 days',
+  closed: 'Closed',
+  overdue: (count: number) => `${count} overdue`,
+  next: 'What comes next',
+  allCases: 'All cases',
+  nothing: 'Nothing is due',
+  nothingText: 'Recording a filing, an acceptance or a judgment brings its dates here.',
+  complete: 'Confirm',
+  completeAsk: (title: string) => `Is “${title}” done?`,
+  completed: 'Confirmed',
+  details: 'Details',
+  offers: 'Offers to answer',
+  noOffers: 'No offers to answer',
+  answer: 'Look and answer',
+  left: (hours: number) => `${hours} h left`,
+  matters: (count: number) => `${count} matter(s)`,
+  week: 'This week and last',
+  thisWeek: 'this week',
+  lastWeek: 'last week',
+  bars: { created: 'New', hearings: 'Hearings', recorded: 'Steps', dynamics: 'Dynamics', closed: 'Closed' },
+}

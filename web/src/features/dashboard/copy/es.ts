@@ -1,0 +1,38 @@
+export const es = {
+  greetings: {
+    night: 'Buenas noches',
+    morning: 'Buenos días',
+    noon: 'Buenos días',
+    afternoon: 'Buenas tardes',
+    evening: 'Buenas noches',
+  },
+  hello: (greeting: string, name: string) => `${greeting}, ${name}`,
+  note: (due: number, overdue: number) =>
+    overdue > 0
+      ? `${due} vencen en los próximos 7 días, ${overdue} vencidos sin confirmar`
+      : `${due} vencen en los próximos 7 días`,
+  add: 'Nuevo caso',
+  open: 'Casos en curso',
+  hearings: 'Audiencias esta semana',
+  due: 'Vencen en 7 días',
+  quiet: '30 días sin actividad',
+  closed: 'Cerrados',
+  overdue: (count: number) => `${count} vencidos`,
+  next: 'Lo próximo',
+  allCases: 'Todos los casos',
+  nothing: 'Nada vence pronto',
+  nothingText: 'Al registrar admisión, aceptación o sentencia, sus fechas aparecen aquí.',
+  complete: 'Confirmar',
+  completeAsk: (title: string) => `¿Está cumplido «${title}»?`,
+  completed: 'Confirmado',
+  details: 'Detalle',
+  offers: 'Ofertas por responder',
+  noOffers: 'Sin ofertas por responder',
+  answer: 'Ver y responder',
+  left: (hours: number) => `quedan ${hours} h`,
+  matters: (count: number) => `${count} asunto(s)`,
+  week: 'Esta semana y la anterior',
+  thisWeek: 'esta semana',
+  lastWeek: 'la anterior',
+  bars: { created: 'Nuevos', hearings: 'Audiencias', recorded: 'Trámites', dynamics: 'Actividad', closed: 'Cerrados' },
+}

@@ -8,7 +8,7 @@ export const names = {
   name: 'names',
   advice: 'name a file for what is in it, in kebab-case, so that a reader guesses where a thing is and is right',
   async find() {
-    const paths = sourcesIn(projectRoot, ['domain', 'server', 'web', 'e2e', 'bench', 'tools'])
+    const paths = sourcesIn(projectRoot, ['domain', 'server', 'web', 'e2e', 'tools'])
     return [
       ...paths.filter((path) => saysNothing.test(path)).map((path) => `${path}: the name says nothing`),
       ...paths

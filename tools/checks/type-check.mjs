@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { projectRoot, run } from '../programs.mjs'
 import { sourcesIn } from '../sources.mjs'
 
-const packages = ['domain', 'server', 'web', 'web/build', 'web/test', 'e2e', 'bench']
+const packages = ['domain', 'server', 'web', 'web/build', 'web/test', 'e2e']
 
 const hasSources = (name) =>
   existsSync(join(projectRoot, name, 'tsconfig.json')) &&

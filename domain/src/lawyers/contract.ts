@@ -3,7 +3,7 @@ import { accountFields, accountRefusals } from '../accounts/index.ts'
 import { endpoint, text, wire } from '../kernel/index.ts'
 import { type PracticeField, practiceFieldIds } from './fields.ts'
 
-export const firm = z.object({
+const firm = z.object({
   id: z.number().int(),
   name: z.string(),
   licence_number: z.string().nullable(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, text, wire } from '../kernel/index.ts'
 import type { MenuItem } from './menu.ts'
 
-export const menuItem: z.ZodType<MenuItem> = z.object({
+const menuItem: z.ZodType<MenuItem> = z.object({
   id: z.number().int(),
   title: z.string(),
   name: z.string(),

@@ -8,6 +8,7 @@ export type DialogRequests = {
   'sign-in': { redirect?: string | undefined }
   'new-case': { sourceId?: number | undefined; lawyerId?: number | undefined }
   'new-source': Record<never, never>
+  invitation: { offerId: number }
 }
 export type DialogName = keyof DialogRequests
 export type DialogRequest = { [Name in DialogName]: { name: Name } & DialogRequests[Name] }[DialogName]
@@ -30,4 +31,9 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-export const useRequestedDialog = (): DialogRequest | undefined => useSyncExternalStore(subscribe, () => open, () => undefined)
+export const useRequestedDialog = (): DialogRequest | undefined =>
+  useSyncExternalStore(
+    subscribe,
+    () => open,
+    () => undefined,
+  )

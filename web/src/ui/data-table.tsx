@@ -21,7 +21,7 @@ export type Column<Row> = {
   phone?: 'heading' | 'line' | 'bare' | 'none'
 }
 
-export type Sort = { key: string; order: 'ascend' | 'descend' }
+type Sort = { key: string; order: 'ascend' | 'descend' }
 
 type DataTableProps<Row> = {
   /** What the table lists, for a reader who does not see it. */

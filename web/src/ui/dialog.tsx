@@ -44,6 +44,11 @@ function useOverEverything() {
   return ref
 }
 
+/** An open list or calendar takes the Esc for itself: one of antd lies beside the dialog in the body. */
+const isPopupOpen = (target: Element): boolean =>
+  target.getAttribute('aria-expanded') === 'true' ||
+  document.querySelector('[class*="ant-"][class*="-dropdown"]:not([class*="-hidden"])') !== null
+
 /**
  * A modal dialog. A click on the mask does not close it, so that nothing typed is lost; Esc and the cross do. Focus moves
  * in (to `data-autofocus` where there is one), what lies below is inert, and focus goes back at the end.
@@ -52,6 +57,7 @@ export function Dialog({ title, onClose, width = 480, footer, closeOnEscape = tr
   const words = useCopy(uiWords)
   const heading = useId()
   const ref = useOverEverything()
+  const popupOpen = useRef(false)
   return createPortal(
     <div className={style.mask}>
       <div
@@ -62,10 +68,11 @@ export function Dialog({ title, onClose, width = 480, footer, closeOnEscape = tr
         aria-modal="true"
         aria-labelledby={heading}
         tabIndex={-1}
+        onKeyDownCapture={(event) => {
+          if (event.key === 'Escape') popupOpen.current = isPopupOpen(event.target as Element)
+        }}
         onKeyDown={(event) => {
-          // An open popup (a select's list, a calendar) takes the Esc for itself.
-          const popup = (event.target as Element).getAttribute('aria-expanded') === 'true'
-          if (event.key !== 'Escape' || event.defaultPrevented || popup || !closeOnEscape) return
+          if (event.key !== 'Escape' || event.defaultPrevented || popupOpen.current || !closeOnEscape) return
           event.stopPropagation()
           onClose()
         }}

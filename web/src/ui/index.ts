@@ -18,7 +18,7 @@
  * - A public page imports from `plain.ts`, which has no antd in it.
  */
 export { antdTheme } from './antd-theme.ts'
-export { type Column, DataTable, type Sort, TwoLines } from './data-table.tsx'
+export { type Column, DataTable, TwoLines } from './data-table.tsx'
 export { FilterBar, FilterSelect, SearchField } from './filter-bar.tsx'
 export { Pager } from './pager.tsx'
 export * from './plain.ts'

@@ -15,7 +15,7 @@ const strokes = [
   'M9 6C8 10 1 10 1 5C1 0 9 0 9 6C9 10 7 16 2 14',
 ]
 
-export const captchaLength = 4
+const captchaLength = 4
 export const newCaptcha = (): string => Array.from({ length: captchaLength }, () => randomInt(10)).join('')
 
 const between = (from: number, to: number): number => from + (to - from) * (randomInt(1000) / 1000)

@@ -5,7 +5,7 @@ import { expireOpenRound, expireRound } from './expire-round.ts'
 import { readsFile } from './repository.ts'
 import { routes } from './routes.ts'
 
-export { type Answered, acceptOffer } from './accept-offer.ts'
+export { acceptOffer } from './accept-offer.ts'
 export { convertSource, findSourceForCase, type SourceForCase } from './convert-source.ts'
 export { declineOffer } from './decline-offer.ts'
 

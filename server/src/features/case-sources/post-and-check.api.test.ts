@@ -1,8 +1,8 @@
-import { caseSources, type SourceState, sourceFields, sourceStates } from '@luqiao/domain/case-sources'
-import { type Language, languages } from '@luqiao/domain/kernel'
+import { caseSources, sourceFields } from '@luqiao/domain/case-sources'
+import { languages } from '@luqiao/domain/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aCompany, aLawyer, aStaff, aSubAccount } from '../../../test/factories/accounts.ts'
-import { aSource, chancheng, someRegions } from '../../../test/factories/case-sources.ts'
+import { aSource, aSourceDraft, chancheng, someRegions } from '../../../test/factories/case-sources.ts'
 import { startTestServer, type TestServer } from '../../../test/server.ts'
 
 let server: TestServer
@@ -21,16 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const filled = {
-  main_name: '示例需求方',
-  contacts: '周宁远',
-  mobile: '0757-88880000',
-  address: chancheng.address,
-  casename: '商标批量维权',
-  case_num: '32',
-  case_costs: '120000.50',
-  describe: '多家网店销售假冒注册商标的商品。',
-}
+const filled = aSourceDraft()
 
 /** A file that this user uploaded and has not used. */
 async function anUpload(userId: number, thumbId = `thumb${Math.random().toString(36).slice(2)}`) {
@@ -445,60 +436,5 @@ describe('withdrawing', () => {
     expect((await server.call(caseSources.withdraw, { id }, { token: tokens.lawyer })).errors?.[0]?.code).toBe(
       'forbidden',
     )
-  })
-})
-
-describe('every wrong state', () => {
-  type Try = [
-    name: string,
-    allowed: SourceState[],
-    attempt: (id: number, lawyerId: number) => Promise<{ errors?: { code: string }[] | undefined }>,
-  ]
-  const tries: Try[] = [
-    [
-      'edit',
-      ['waiting', 'approved', 'rejected'],
-      (id) => server.call(caseSources.edit, { ...filled, id, compid: company.companyId }, { token: tokens.staff }),
-    ],
-    [
-      'approve',
-      ['waiting'],
-      (id) => server.call(caseSources.check, { id, result: 'approved' }, { token: tokens.staff }),
-    ],
-    [
-      'reject',
-      ['waiting'],
-      (id) => server.call(caseSources.check, { id, result: 'rejected', reason: '重复' }, { token: tokens.staff }),
-    ],
-    [
-      'distribute',
-      ['approved'],
-      (id, lawyerId) => server.call(caseSources.distribute, { id, lawyer_ids: [lawyerId] }, { token: tokens.staff }),
-    ],
-    [
-      'withdraw',
-      ['waiting', 'approved', 'rejected', 'distributed'],
-      (id) => server.call(caseSources.withdraw, { id }, { token: tokens.staff }),
-    ],
-  ]
-  const cases = tries.flatMap(([name, allowed, attempt]) =>
-    sourceStates.map((state) => ({ name, state, allowed: allowed.includes(state), attempt })),
-  )
-  test.each(cases)('$name when $state', async ({ state, allowed, attempt }) => {
-    const lawyer = await aLawyer(server.database)
-    const { sourceId } = await aSource(server.database, { companyId: company.companyId, state })
-    const reply = await attempt(sourceId, lawyer.lawyerId)
-    expect(reply.errors?.[0]?.code).toBe(allowed ? undefined : 'case-source.wrong-state')
-    if (!allowed) expect((await get(sourceId, tokens.staff)).data.state).toBe(state)
-  })
-
-  test('is refused in words of every language', async () => {
-    const { sourceId } = await aSource(server.database, { state: 'withdrawn' })
-    const said = async (language: Language) =>
-      (await server.call(caseSources.check, { id: sourceId, result: 'approved' }, { token: tokens.staff, language }))
-        .msg
-    expect(await said('zh')).toBe('案源已撤回，不能审核')
-    expect(await said('en')).toBe('The case source is “Withdrawn”: you can’t review it')
-    expect(await said('es')).toBe('La solicitud está en estado «Retirada»: no se puede revisar')
   })
 })

@@ -16,19 +16,19 @@ export const showList = query(async (reading: Reading, { input }: Given<typeof c
   return { list, total, more, cursor, page: input.page, limit: input.limit }
 })
 
-export const headerOf = async (reading: Reading, seen: CaseSeen) => {
+const headerOf = async (reading: Reading, seen: CaseSeen) => {
   const [row] = await rowsOf(reading.db, [seen.id])
   if (!row) throw new Error(`case ${seen.id} is seen but has no row`)
   return { row, seen }
 }
 
-export const timelineOf = async ({ db, clock }: Reading, seen: CaseSeen) => ({
+const timelineOf = async ({ db, clock }: Reading, seen: CaseSeen) => ({
   known: await loadHistory(db, seen.id),
   rows: await nodesOf(db, seen.id),
   today: clock.today(),
 })
 
-export const deadlinesOfCaseRow = async ({ db }: Reading, seen: CaseSeen) => ({
+const deadlinesOfCaseRow = async ({ db }: Reading, seen: CaseSeen) => ({
   rows: await deadlinesOf(db, seen.id),
   changes: await changesOf(db, seen.id),
 })

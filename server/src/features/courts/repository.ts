@@ -61,4 +61,3 @@ export function courtsBy(db: Kysely<DB>, { region, deep, name }: Search) {
   } else if (!region) query = query.limit(most)
   return query.execute()
 }
-export type CourtListed = Awaited<ReturnType<typeof courtsBy>>[number]

@@ -2,7 +2,6 @@ import type { Feature } from '../../platform/http/feature.ts'
 import { lapseOfOthers, loadCalendar } from './repository.ts'
 
 export {
-  calendarNow,
   changesOf,
   type DeadlineChange,
   type DeadlineRecord,

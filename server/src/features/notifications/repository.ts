@@ -5,7 +5,7 @@ import type { DB } from '../../platform/database/tables.ts'
 type Db = Kysely<DB>
 
 /** A message is its addressee's alone, whoever else may see what it is about. */
-export const visibleTo = (actor: Actor) => (eb: ExpressionBuilder<DB, 'notifications'>) =>
+const visibleTo = (actor: Actor) => (eb: ExpressionBuilder<DB, 'notifications'>) =>
   eb.and([eb('notifications.user_id', '=', actor.userId), eb('notifications.deleted_at', 'is', null)])
 
 export type Filters = { type?: number | undefined; unread?: boolean | undefined; case_id?: number | undefined }

@@ -47,7 +47,6 @@ export async function childrenOf(db: Kysely<DB>, title: string) {
     )
     .execute()
 }
-export type RegionRow = Awaited<ReturnType<typeof childrenOf>>[number]
 
 /** A division by its code or name; of several of one name the outermost. */
 export const findRegion = (db: Kysely<DB>, title: string) =>

@@ -1,4 +1,4 @@
-import type { AccountKind, Actor, CallOf, Endpoint, InputOf, OutputOf, Refusal } from '@luqiao/domain/kernel'
+import type { AccountKind, Actor, Endpoint, InputOf, OutputOf, Refusal } from '@luqiao/domain/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Reading, Work } from '../work/work.ts'
 
@@ -125,6 +125,3 @@ export function rawRoute<E extends Endpoint>(
 ): Route {
   return { contract, ...parts } as unknown as Route
 }
-
-/** What a caller of the contract may send, for tests. */
-export type Sent<E extends Endpoint> = CallOf<E>

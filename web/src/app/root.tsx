@@ -8,13 +8,19 @@ import { usePartsUnderway } from './loading-parts.ts'
 import { useOnline } from './online.ts'
 import style from './root.module.css'
 
-/** A new page begins at its top; on the way back the browser finds the old place by itself. */
-function useScrollToTop() {
+/**
+ * A new page begins at its top, for the eye and for the keyboard; a page that takes the focus itself keeps it. On the way
+ * back the browser finds the old place by itself.
+ */
+function useFreshStart() {
   const { pathname } = useLocation()
   const way = useNavigationType()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each path, whatever the way was.
   useEffect(() => {
-    if (way !== 'POP') scrollTo(0, 0)
+    if (way === 'POP') return
+    scrollTo(0, 0)
+    const main = document.getElementById('main')
+    if (main && !main.contains(document.activeElement)) main.focus({ preventScroll: true })
   }, [pathname])
 }
 
@@ -23,7 +29,7 @@ export function Root({ children }: { children: ReactNode }) {
   const words = useCopy(appWords)
   const online = useOnline()
   const underway = usePartsUnderway()
-  useScrollToTop()
+  useFreshStart()
   return (
     <>
       <a className="skip-link" href="#main">

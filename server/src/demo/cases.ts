@@ -4,7 +4,7 @@ import type { NodeId } from '@luqiao/domain/procedures'
 import type { DemoCompany, DemoLawyer, People } from './accounts.ts'
 import type { Call } from './calls.ts'
 import { causesOfDemo, opponents, places } from './invented.ts'
-import type { Random } from './random.ts'
+import { type Random, seeded } from './random.ts'
 import type { AcceptedSource } from './sources.ts'
 
 export type CauseIds = ReadonlyMap<string, number>
@@ -25,22 +25,32 @@ const reaches = [
 ] as const
 type Reach = (typeof reaches)[number]
 
+/** So many cases are made at once: each has a generator of its own, so that their order does not matter. */
+const lanes = 6
+
 /** About two hundred cases of every track; the lawsuits with their nodes, dated so that much is due around today. */
 export async function makeCases(parts: Parts, sources: readonly AcceptedSource[], count: number): Promise<void> {
-  const { people, random } = parts
-  for (const source of sources)
-    await oneCase(parts, { ...source, sourceId: source.id, reach: random.pick(reaches), caseType: 1 })
-  for (let number = sources.length; number < count; number++) {
-    const lawsuit = random.chance(0.8)
-    await oneCase(parts, {
-      company: number % 4 === 0 ? (people.companies[0] as DemoCompany) : random.pick(people.companies),
-      lawyer: number % 5 === 0 ? (people.lawyers[0] as DemoLawyer) : random.pick(people.lawyers),
-      place: random.pick(places),
-      cause: random.pick(causesOfDemo),
-      sourceId: undefined,
-      reach: lawsuit ? (reaches[number % reaches.length] as Reach) : 'opened',
-      caseType: lawsuit ? (random.chance(0.7) ? 1 : 2) : random.whole(3, 8),
-    })
+  const plans = Array.from({ length: count }, (_, number): [Parts, Plan] => {
+    const random = seeded(1_000_003 * (number + 1))
+    return [{ ...parts, random }, planOf({ ...parts, random }, sources[number], number)]
+  })
+  const lane = async (): Promise<void> => {
+    for (let next = plans.shift(); next; next = plans.shift()) await oneCase(...next)
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+}
+
+function planOf({ people, random }: Parts, source: AcceptedSource | undefined, number: number): Plan {
+  if (source) return { ...source, sourceId: source.id, reach: random.pick(reaches), caseType: 1 }
+  const lawsuit = random.chance(0.8)
+  return {
+    company: number % 4 === 0 ? (people.companies[0] as DemoCompany) : random.pick(people.companies),
+    lawyer: number % 5 === 0 ? (people.lawyers[0] as DemoLawyer) : random.pick(people.lawyers),
+    place: random.pick(places),
+    cause: random.pick(causesOfDemo),
+    sourceId: undefined,
+    reach: lawsuit ? (reaches[number % reaches.length] as Reach) : 'opened',
+    caseType: lawsuit ? (random.chance(0.7) ? 1 : 2) : random.whole(3, 8),
   }
 }
 
@@ -145,7 +155,7 @@ async function run({ call, random, today }: Parts, { lawyer, place, reach }: Pla
       mediated_on: addDays(filedOn, 60),
       by: 'court',
       result: 'agreed',
-      
+
       terms: '被告三十日内支付赔偿款。',
     })
     return

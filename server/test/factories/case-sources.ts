@@ -21,6 +21,18 @@ export async function someRegions(database: Database): Promise<void> {
     .execute()
 }
 
+/** What a company fills in, complete and right. */
+export const aSourceDraft = () => ({
+  main_name: '示例需求方',
+  contacts: '周宁远',
+  mobile: '0757-88880000',
+  address: chancheng.address,
+  casename: '商标批量维权',
+  case_num: '32',
+  case_costs: '120000.50',
+  describe: '多家网店销售假冒注册商标的商品。',
+})
+
 let made = 0
 
 type Parts = {

@@ -2,6 +2,7 @@ import { caseSources, sourceDistributed } from '@luqiao/domain/case-sources'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aCompany, aFirm, aLawyer } from '../../../test/factories/accounts.ts'
 import { aSource } from '../../../test/factories/case-sources.ts'
+import { aCase } from '../../../test/factories/cases.ts'
 import { aCaseAgainst, type Lawyer, type Market, startMarket } from '../../../test/market.ts'
 import type { TestServer } from '../../../test/server.ts'
 
@@ -48,6 +49,24 @@ describe('candidates', () => {
       '评价 9/15 尚无评价',
     ])
     for (const { points, parts } of data.list) expect(points).toBe(parts.reduce((sum, part) => sum + part.points, 0))
+  })
+
+  test('know what each has done: matters of the cause, open cases, the time to answer', async () => {
+    const causeId = (await server.database.selectFrom('causes').select('id').limit(1).executeTakeFirstOrThrow()).id
+    const [lawyer] = (await someLawyers(1)) as [Lawyer]
+    for (const state of ['open', 'closed']) {
+      const { caseId } = await aCase(server.database, { lawyerUserId: lawyer.userId, causeId })
+      await server.database.updateTable('cases').set({ state }).where('id', '=', caseId).execute()
+    }
+    await aSource(server.database, { state: 'accepted', lawyers: [lawyer] })
+    const { sourceId } = await aSource(server.database, { state: 'approved', causeId })
+    const { data } = await server.call(
+      caseSources.candidates,
+      { id: sourceId, pinned: lawyer.lawyerId },
+      { token: staff },
+    )
+    const why = data.list[0]?.parts.map((part) => part.why)
+    expect(why).toEqual(['未填写地区', '办理同案由案件2件', '在办1件', '平均2小时答复', '尚无评价'])
   })
 
   test('a searched and a pinned lawyer is found; a lawyer without a firm or not active is not', async () => {

@@ -3,6 +3,7 @@ import { languages } from '@luqiao/domain/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aCompany, aLawyer, aStaff, aSubAccount } from '../../../test/factories/accounts.ts'
 import { aSource, aSourceDraft, chancheng, someRegions } from '../../../test/factories/case-sources.ts'
+import { aFile } from '../../../test/factories/documents.ts'
 import { startTestServer, type TestServer } from '../../../test/server.ts'
 
 let server: TestServer
@@ -23,21 +24,9 @@ afterAll(() => server.close())
 
 const filled = aSourceDraft()
 
-/** A file that this user uploaded and has not used. */
-async function anUpload(userId: number, thumbId = `thumb${Math.random().toString(36).slice(2)}`) {
-  await server.database
-    .insertInto('files')
-    .values({
-      thumb_id: thumbId,
-      sha256: Buffer.alloc(32, 1),
-      name: '授权书.pdf',
-      size: 10,
-      media_type: 'application/pdf',
-      uploaded_by: userId,
-    })
-    .execute()
-  return thumbId
-}
+/** The name of a file that this user uploaded and has not used. */
+const anUpload = async (userId: number) =>
+  (await aFile(server.database, { uploadedBy: userId, name: '授权书.pdf', size: 10 })).thumbid
 
 const post = async (parts: object = {}, token = tokens.company) =>
   (await server.call(caseSources.add, { ...filled, ...parts }, { token })).data.id

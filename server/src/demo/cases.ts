@@ -104,7 +104,17 @@ async function oneCase(parts: Parts, plan: Plan): Promise<void> {
       : [],
   })
   if (random.chance(0.3)) await call(lawyer.userId, cases.flag, { case_id: caseId, priority: random.whole(1, 6) })
-  if (caseType <= 2) await run(parts, plan, caseId)
+  if (caseType > 2) return
+  await run(parts, plan, caseId)
+  await confirmPast(parts, plan, caseId)
+}
+
+/** What lies behind was mostly done: a diligent lawyer confirms it, now and then one stays overdue. */
+async function confirmPast({ call, random, today }: Parts, { lawyer }: Plan, caseId: number): Promise<void> {
+  const deadlines = await call(lawyer.userId, cases.deadlines, { case_id: caseId })
+  for (const { id, state, concerns, due_on } of deadlines)
+    if (state === 'open' && concerns === 'ours' && due_on < today && !random.chance(0.04))
+      await call(lawyer.userId, cases.completeDeadline, { id, done: true })
 }
 
 const until: Record<Reach, number> = {

@@ -13,7 +13,7 @@ export const phaseTone = (phase: CaseRow['phase']['key']) =>
       : 'blue'
 
 /** 我方 原告 云帆科技有限公司 · 被告 海川贸易有限公司 等 3 方 */
-export function PartiesLine({ parties }: { parties: CaseRow['parties'] }) {
+function PartiesLine({ parties }: { parties: CaseRow['parties'] }) {
   const words = useCopy(caseWords)
   const ours = parties.find((party) => party.ours) ?? parties[0]
   const other = parties.find((party) => !party.ours)
@@ -56,23 +56,23 @@ export function useCaseColumns(): Column<CaseRow>[] {
     {
       key: 'number',
       title: words.columns.number,
-      width: 230,
+      width: 220,
       phone: 'bare',
       render: (row) => (
         <TwoLines first={<span className={style.figure}>{row.case_number ?? '—'}</span>} second={row.court ?? ''} />
       ),
     },
-    { key: 'cause', title: words.columns.cause, width: 150, phone: 'none', render: (row) => row.cause?.name ?? '—' },
+    { key: 'cause', title: words.columns.cause, width: 140, phone: 'none', render: (row) => row.cause?.name ?? '—' },
     {
       key: 'phase',
       title: words.columns.phase,
-      width: 110,
+      width: 84,
       render: (row) => <Chip tone={phaseTone(row.phase.key)}>{row.phase.title}</Chip>,
     },
     {
       key: 'amount',
       title: words.columns.amount,
-      width: 140,
+      width: 120,
       align: 'end',
       phone: 'none',
       render: (row) => (row.amount ? <Money yuan={row.amount} /> : '—'),
@@ -80,7 +80,7 @@ export function useCaseColumns(): Column<CaseRow>[] {
     {
       key: 'due',
       title: words.columns.due,
-      width: 200,
+      width: 190,
       render: (row) =>
         row.next ? (
           <TwoLines
@@ -98,7 +98,7 @@ export function useCaseColumns(): Column<CaseRow>[] {
     {
       key: 'people',
       title: words.columns.people,
-      width: 110,
+      width: 84,
       phone: 'none',
       render: (row) => {
         const counsel = row.people.filter(({ role }) => role !== 'client')

@@ -37,7 +37,7 @@ function Line({ deadline, mayComplete, brief }: { deadline: DeadlineRow; mayComp
     deadline.article,
     words.counted(deadline.triggered_on),
     deadline.rolled_from && words.rolled(deadline.rolled_from),
-    !deadline.calendar_known && words.unknownYear,
+    !deadline.calendar_known && !deadline.note && words.unknownYear,
     deadline.note,
   ].filter(Boolean)
   return (

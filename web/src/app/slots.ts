@@ -31,6 +31,7 @@ export const slots: {
   newSourceDialog?: Load<NewSourceDialogProps>
   invitationDialog?: Load<InvitationDialogProps>
 } = {
+  signInForm: () => import('../features/accounts/sign-in/sign-in-form.tsx'),
   notificationBell: () => import('../features/notifications/notification-bell.tsx'),
   newCaseDialog: () => import('../features/new-case/new-case-dialog.tsx'),
   newSourceDialog: () => import('../features/case-sources/source-dialog.tsx'),

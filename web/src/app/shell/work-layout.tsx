@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
-import { onLanguage } from '../../platform/i18n/index.ts'
+import { useLanguage } from '../../platform/i18n/index.ts'
 import { kept } from '../../platform/kept.ts'
 import { useSession } from '../../platform/session/index.ts'
 import { classNames, Loading, toast, useNarrow } from '../../ui/plain.ts'
@@ -35,8 +35,12 @@ export default function WorkLayout() {
   useDocumentTitle(useTrail().at(-1))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the drawer closes when the way was taken or the window grew.
   useEffect(() => setDrawer(false), [pathname, narrow])
+  const language = useLanguage()
+  const spoken = signedIn?.spoken
   // The menu's titles come from the server in the reader's language.
-  useEffect(() => onLanguage(() => void fetchUser().catch((error) => toast.error(error))), [])
+  useEffect(() => {
+    if (spoken !== language) fetchUser().catch((error: Error) => toast.error(error))
+  }, [spoken, language])
   // Just signed out: the guard is on its way.
   if (!signedIn) return null
   const { user, rule } = signedIn

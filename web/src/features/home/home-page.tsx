@@ -1,4 +1,5 @@
 import { useCopy } from '../../platform/i18n/index.ts'
+import { useSession } from '../../platform/session/index.ts'
 import { ButtonLink } from '../../ui/plain.ts'
 import { AppealCard } from './appeal-card.tsx'
 import { homeWords } from './copy/index.ts'
@@ -8,6 +9,7 @@ import style from './home-page.module.css'
 /** What the platform does, in one look. Light: no antd, no contract, nothing of the signed-in application. */
 export default function HomePage() {
   const words = useCopy(homeWords)
+  const { signedIn } = useSession()
   return (
     <>
       <div className={style.hero}>
@@ -23,8 +25,8 @@ export default function HomePage() {
               <ButtonLink tone="primary" size="big" to="/source/index?open=true">
                 {words.post}
               </ButtonLink>
-              <ButtonLink size="big" to="/reg_company">
-                {words.register}
+              <ButtonLink size="big" to={signedIn ? '/works' : '/reg_company'}>
+                {signedIn ? words.work : words.register}
               </ButtonLink>
             </div>
             <p className={style.fields}>{words.fields}</p>
@@ -59,6 +61,7 @@ export default function HomePage() {
 type SideProps = { title: string; points: readonly string[]; action: string; to: string }
 
 function Side({ title, points, action, to }: SideProps) {
+  const { signedIn } = useSession()
   return (
     <section className={style.side}>
       <h3 className={style.sideTitle}>{title}</h3>
@@ -67,7 +70,7 @@ function Side({ title, points, action, to }: SideProps) {
           <li key={point}>{point}</li>
         ))}
       </ul>
-      <ButtonLink to={to}>{action}</ButtonLink>
+      {!signedIn && <ButtonLink to={to}>{action}</ButtonLink>}
     </section>
   )
 }

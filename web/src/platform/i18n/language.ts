@@ -30,7 +30,7 @@ export function setLanguage(next: Language): void {
   for (const listener of listeners) listener()
 }
 
-export function onLanguage(listener: () => void): () => void {
+function onLanguage(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

@@ -18,8 +18,9 @@ describe('the session', () => {
     session.begin(login('abc'))
     expect(sessionStorage.getItem('token')).toBe('abc')
     expect(localStorage.getItem('token')).toBe('abc')
-    expect(JSON.parse(localStorage.getItem('login') ?? '')).toEqual(login('abc'))
-    expect(session.now()).toEqual({ token: 'abc', signedIn: login('abc') })
+    const kept = { ...login('abc'), spoken: 'zh' }
+    expect(JSON.parse(localStorage.getItem('login') ?? '')).toEqual(kept)
+    expect(session.now()).toEqual({ token: 'abc', signedIn: kept })
   })
 
   it('forgets everything at its end and tells who listens', () => {

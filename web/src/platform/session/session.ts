@@ -1,4 +1,6 @@
+import type { Language } from '@luqiao/domain/kernel'
 import { useSyncExternalStore } from 'react'
+import { language } from '../i18n/language.ts'
 import { kept } from '../kept.ts'
 
 /** What sign-in answers about the person; the contract is domain/accounts, this is the part the shell needs. */
@@ -24,6 +26,8 @@ export type MenuItem = { id: number; title: string; name: string; remark: string
 export type SignedIn = {
   user: SessionUser
   rule: { menu: MenuItem[]; list: string[] }
+  /** The language that the menu's titles came in. */
+  spoken?: Language | undefined
 }
 
 /** `token` alone: the user is still to be fetched. */
@@ -55,8 +59,9 @@ export const session = {
   now: (): Session => current,
 
   /** After sign-in, or after the user of a kept token was fetched. */
-  begin(login: SignedIn): void {
-    const { token } = login.user
+  begin({ user, rule }: SignedIn): void {
+    const { token } = user
+    const login: SignedIn = { user, rule, spoken: language() }
     kept.tab.write(keys.token, token)
     kept.write(keys.token, token)
     kept.write(keys.login, JSON.stringify(login))

@@ -5,6 +5,7 @@ export const en: typeof zh = {
   lead: 'Post a need and the platform finds the lawyer. Filing, preservation, hearing and judgment stand on one page, with every statutory deadline worked out and its article beside it.',
   post: 'Post a case source',
   register: 'Register a company',
+  work: 'Go to the dashboard',
   fields: 'IP · Contracts · Labour · Administrative · Criminal · Enforcement',
   appeal: {
     title: 'When does the appeal period end?',

@@ -5,6 +5,7 @@ export const es: typeof zh = {
   lead: 'Publique su necesidad y la plataforma elige al abogado. Demanda, medidas cautelares, vista y sentencia en una sola página, con cada plazo legal calculado y su artículo al lado.',
   post: 'Publicar un encargo',
   register: 'Registrar empresa',
+  work: 'Ir al panel',
   fields: 'Propiedad intelectual · Contratos · Laboral · Administrativo · Penal · Ejecución',
   appeal: {
     title: '¿Cuándo vence la apelación?',

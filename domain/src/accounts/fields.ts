@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { text, wire } from '../kernel/index.ts'
-
-/** The account of a login is a mobile number: 1[3-9] and nine digits. */
-const mobilePattern = /^1[3-9]\d{9}$/
+import { isMobile, shortestPassword } from './mobile.ts'
 
 /** The fields that several calls of accounts, companies and lawyers share. */
 export const accountFields = {
@@ -11,7 +9,7 @@ export const accountFields = {
       .string({ error: 'account.account-required' })
       .trim()
       .min(1, 'account.account-required')
-      .refine((value) => value === '' || mobilePattern.test(value), 'account.account-invalid'),
+      .refine((value) => value === '' || isMobile(value), 'account.account-invalid'),
     text('手机号', 'Mobile number', 'Móvil'),
   ),
   password: wire.labelled(
@@ -19,7 +17,7 @@ export const accountFields = {
       .string({ error: 'account.password-required' })
       .min(1, 'account.password-required')
       .max(72)
-      .refine((value) => value === '' || value.length >= 6, 'account.password-short'),
+      .refine((value) => value === '' || value.length >= shortestPassword, 'account.password-short'),
     text('密码', 'Password', 'Contraseña'),
   ),
   smsCode: wire.labelled(

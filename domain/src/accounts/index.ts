@@ -1,4 +1,5 @@
 export * from './contract.ts'
 export { accountRegistered } from './events.ts'
 export { accountFields } from './fields.ts'
+export { isMobile, shortestPassword } from './mobile.ts'
 export { accountRefusals } from './refusals.ts'

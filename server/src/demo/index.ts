@@ -5,6 +5,7 @@ import { callsOf } from './calls.ts'
 import { makeCases } from './cases.ts'
 import { causesOfDemo } from './invented.ts'
 import { seeded } from './random.ts'
+import { setBack } from './set-back.ts'
 import { makeSources } from './sources.ts'
 
 /** What the terminal prints of the demo site. */
@@ -36,6 +37,7 @@ export async function makeDemo(
       .execute()
     const causeIds = new Map(rows.map(({ id, name }) => [name, id]))
     await makeCases({ call, people, random, causeIds, today: clock.today() as LegalDate }, sources, caseCount)
+    await setBack(database, random)
   } finally {
     await end()
   }

@@ -13,6 +13,16 @@ export const publicScreens: readonly Screen[] = [
   { path: '/index', title: text('首页', 'Home', 'Inicio'), page: async () => ({ default: HomePage }) },
   { path: '/login', title: text('登录', 'Sign in', 'Iniciar sesión'), page: () => import('./pages/login-page.tsx') },
   {
+    path: '/reg_company',
+    title: text('企业注册', 'Register a company', 'Registrar una empresa'),
+    page: () => import('../features/accounts/registration/register-company-page.tsx'),
+  },
+  {
+    path: '/reg_lawyer',
+    title: text('律师注册', 'Register as a lawyer', 'Registrarse como abogado'),
+    page: () => import('../features/accounts/registration/register-lawyer-page.tsx'),
+  },
+  {
     path: '/401',
     title: text('无权访问', 'Not permitted', 'Sin permiso'),
     page: () => import('./pages/not-permitted-page.tsx'),

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { languageOf } from '@luqiao/domain/kernel'
@@ -32,10 +31,7 @@ export async function serveWeb(app: FastifyInstance, directory: string): Promise
       !/^\/(api|v1|ws)(\/|$)/i.test(request.url) &&
       !/\.\w+$/.test(request.url.split('?')[0] ?? '')
     if (built && page) {
-      return reply
-        .header('cache-control', 'no-cache')
-        .type('text/html')
-        .send(await readFile(join(directory, 'index.html')))
+      return reply.sendFile('index.html')
     }
     const { status, envelope } = refused(generalFault('no-such-path'), languageOf(request.headers['accept-language']))
     return reply.status(status).send(envelope)

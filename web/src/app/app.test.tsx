@@ -76,7 +76,7 @@ describe('a guest', () => {
 
   it('switches the language of everything, the document included', async () => {
     await open('/404')
-    await userEvent.click(await screen.findByRole('button', { name: '语言' }))
+    await userEvent.click(await screen.findByRole('button', { name: /^语言/ }))
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Español' }))
     await screen.findByRole('heading', { name: 'Página no encontrada' })
     await waitFor(() =>

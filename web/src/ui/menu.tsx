@@ -75,10 +75,10 @@ export function Menu({ label, button, entries, className, align = 'end' }: MenuP
         className={classNames(style.trigger, className)}
         aria-haspopup="menu"
         aria-expanded={open}
-        aria-label={label}
         title={label}
         onClick={() => setOpen(!open)}
       >
+        {label && <span className="visually-hidden">{label}</span>}
         {button}
       </button>
       {open && (

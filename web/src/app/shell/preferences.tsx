@@ -10,7 +10,7 @@ export function LanguageMenu() {
   const current = useLanguage()
   return (
     <Menu
-      label={`${words.language}: ${languageNames[current]}`}
+      label={words.language}
       button={
         <>
           <Languages size={16} strokeWidth={1.6} aria-hidden="true" />

@@ -1,11 +1,38 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline/promises'
+import { createInterface } from 'node:readline'
+import { Writable } from 'node:stream'
 import { hashPassword, holdAccount, insertUser } from './features/accounts/index.ts'
 import { connect } from './platform/database/connect.ts'
 import { openEmbedded } from './platform/database/embedded/index.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { readSettings } from './settings.ts'
+
+/** Asks on the terminal, or reads lines from a pipe; what is typed as the password is not shown. */
+async function askFor(givenPassword: string | undefined) {
+  let hidden = false
+  const screen = new Writable({
+    write(chunk, _encoding, done) {
+      if (!hidden) process.stdout.write(chunk)
+      done()
+    },
+  })
+  const reader = createInterface({ input: process.stdin, output: screen, terminal: process.stdin.isTTY === true })
+  const lines = reader[Symbol.asyncIterator]()
+  const ask = async (question: string, secret = false): Promise<string> => {
+    process.stdout.write(question)
+    hidden = secret
+    const { value } = await lines.next()
+    hidden = false
+    return String(value ?? '')
+  }
+  const account = (await ask('mobile: ')).trim()
+  const name = (await ask('name: ')).trim()
+  const password = givenPassword ?? (await ask('password (not shown): ', true))
+  reader.close()
+  process.stdout.write('\n')
+  return { account, name, password }
+}
 
 /**
  * `npm run staff`: makes a staff account. The first one gets the id 1, the customer-service account of the specification. Asks for
@@ -13,11 +40,7 @@ import { readSettings } from './settings.ts'
  */
 async function main(): Promise<void> {
   const settings = readSettings()
-  const ask = createInterface({ input: process.stdin, output: process.stdout })
-  const account = (await ask.question('mobile: ')).trim()
-  const name = (await ask.question('name: ')).trim()
-  const password = settings.STAFF_PASSWORD ?? (await ask.question('password: '))
-  ask.close()
+  const { account, name, password } = await askFor(settings.STAFF_PASSWORD)
   if (!/^1[3-9]\d{9}$/.test(account) || name === '' || password.length < 6)
     throw new Error('a mobile number, a name and a password of at least 6 characters are needed')
   mkdirSync(settings.DATA_DIR, { recursive: true, mode: 0o700 })

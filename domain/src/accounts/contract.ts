@@ -2,9 +2,12 @@ import { z } from 'zod'
 import { endpoint, text, wire } from '../kernel/index.ts'
 import { rule } from '../roles/index.ts'
 import { accountFields } from './fields.ts'
+import { shortestPassword } from './mobile.ts'
 import { accountRefusals } from './refusals.ts'
 
 const errors = [accountRefusals]
+/** A rule over several fields that speaks up beside the faults of single fields, not only where there are none. */
+const also = (path: string, code: string) => ({ path: [path], error: `account.${code}`, when: () => true })
 const userType = z.union([z.literal(0), z.literal(1), z.literal(2)])
 
 export const signedInUser = z.object({
@@ -36,6 +39,7 @@ export const profile = z.object({
     .object({
       licence_number: z.string(),
       firm: z.string(),
+      /** 省,市,区 by name, joined by commas. */
       address: z.string(),
       fields: z.array(z.string()),
       introduction: z.string(),
@@ -59,13 +63,12 @@ export const accounts = {
         captcha: z.string().trim().max(20).default(''),
         sms_code: z.string().trim().max(10).default(''),
       })
-      .superRefine((given, context) => {
-        if (given.sms_code !== '') return
-        const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
-        if (given.password === '') refuse('password', 'account.password-required')
-        else if (given.password.length < 6) refuse('password', 'account.password-short')
-        if (given.captcha === '') refuse('captcha', 'account.captcha-required')
-      }),
+      .refine(({ sms_code, password }) => sms_code !== '' || password !== '', also('password', 'password-required'))
+      .refine(
+        ({ sms_code, password }) => sms_code !== '' || password === '' || password.length >= shortestPassword,
+        also('password', 'password-short'),
+      )
+      .refine(({ sms_code, captcha }) => sms_code !== '' || captcha !== '', also('captcha', 'captcha-required')),
     output: login,
     errors,
   }),
@@ -124,13 +127,18 @@ export const accounts = {
   saveProfile: endpoint('POST /api/v1/user/profilesave', {
     summary: text('保存个人资料', 'Save own profile', 'Guardar el perfil'),
     input: z.object({
-      relname: wire.labelled(wire.line(40), text('姓名', 'Name', 'Nombre')),
+      /** A company's and staff's display name; a lawyer's name was reviewed and stays. */
+      relname: wire.labelled(wire.line(40).optional(), text('姓名', 'Name', 'Nombre')),
       language: z.enum(['zh', 'en', 'es']).optional(),
       contacts: wire.labelled(wire.line(40).optional(), text('联系人', 'Contact', 'Contacto')),
       introduction: wire.labelled(z.string().trim().max(2000).optional(), text('简介', 'Introduction', 'Presentación')),
-      fields: wire.structured(z.array(z.string().max(40)).max(10)).optional(),
+      fields: wire.labelled(
+        wire.structured(z.array(z.string().max(40)).min(1).max(10)).optional(),
+        text('专业领域', 'Fields of practice', 'Especialidades'),
+      ),
     }),
     output: profile,
+    errors,
   }),
   signInLog: endpoint('POST /api/v1/user/userLog', {
     summary: text('登录记录', 'Own sign-in log', 'Registro de accesos propio'),

@@ -1,5 +1,7 @@
 export * from './contract.ts'
 export { accountRegistered } from './events.ts'
 export { accountFields } from './fields.ts'
+export { isLicenceKind } from './licence.ts'
 export { isMobile, shortestPassword } from './mobile.ts'
 export { accountRefusals } from './refusals.ts'
+export { codeMinutes, shortMessages } from './short-messages.ts'

@@ -75,5 +75,16 @@ export const accountRefusals = refusals('account', {
     'El número de licencia tiene 17 dígitos',
   ),
   'region-invalid': text('所在地区不正确', 'The region does not exist', 'La región no existe'),
+  'licence-kind': text(
+    '证照请上传 jpg、png 图片或 pdf',
+    'Please upload the licence as a jpg or png picture or as a pdf',
+    'Suba la licencia como imagen jpg o png, o como pdf',
+  ),
+  'name-reviewed': text(
+    '姓名已经平台审核，如需变更请联系平台',
+    'The name was reviewed; please contact the platform to change it',
+    'El nombre fue revisado; contacte con la plataforma para cambiarlo',
+  ),
+  'old-password-required': text('请输入原密码', 'Please enter the old password', 'Introduzca la contraseña anterior'),
   'old-password-wrong': text('原密码错误', 'The old password is wrong', 'La contraseña anterior es incorrecta'),
 })

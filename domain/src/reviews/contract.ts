@@ -82,7 +82,7 @@ export const reviews = {
   }),
   resubmit: endpoint('POST /api/v1/user/resubmit', {
     summary: text('重新提交注册申请', 'Send a corrected registration again', 'Reenviar el registro corregido'),
-    input: z.union([
+    input: z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('company'), ...companyFields, licence: accountFields.licenceFile.optional() }),
       z.object({ kind: z.literal('lawyer'), ...lawyerFields, licence: accountFields.licenceFile.optional() }),
     ]),

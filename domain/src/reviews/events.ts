@@ -1,4 +1,4 @@
-import { event } from '../kernel/index.ts'
+import { event, type Language } from '../kernel/index.ts'
 
 export const registrationSubmitted = event<{
   registrationId: number
@@ -12,4 +12,6 @@ export const registrationDecided = event<{
   approved: boolean
   reason: string
   mobile: string
+  /** The applicant's. */
+  language: Language
 }>('reviews.decided')

@@ -2,7 +2,7 @@ import { validCreditCode } from '@luqiao/domain/forms'
 import { hashPassword, insertUser } from '../features/accounts/index.ts'
 import { insertCompany } from '../features/companies/index.ts'
 import { insertLawyer, regionOf } from '../features/lawyers/index.ts'
-import { insertRegistration, setStanding } from '../features/reviews/index.ts'
+import { insertRegistration, setStanding, writeDecision } from '../features/reviews/index.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { Database } from '../platform/database/connect.ts'
 import { causesOfDemo, companyNames, firms, lawyerNames, places } from './invented.ts'
@@ -39,6 +39,7 @@ export async function makePeople(database: Database, clock: Clock, random: Rando
   })
   await insertUser(database, { ...user, kind: 'staff', account: '13800000010', name: '案源运营 沈清', state: 'active' })
 
+  const approval = { approved: true, reason: '', by: staff, at }
   const companies: DemoCompany[] = []
   for (const [place, name] of [...companyNames, '南溪日化有限公司', '望岳体育用品有限公司'].entries()) {
     const account = place === 0 ? '13800000001' : `1381000${String(place).padStart(4, '0')}`
@@ -46,8 +47,9 @@ export async function makePeople(database: Database, clock: Clock, random: Rando
     const companyId = await insertCompany(database, { ...company, at })
     const userId = await insertUser(database, { ...user, kind: 'company', companyId, account, name, state: 'waiting' })
     const submission = { company_name: name, credit_code: company.creditCode, contacts: company.contact }
-    await insertRegistration(database, { userId, kind: 'company', submission, at })
+    const registration = await insertRegistration(database, { userId, kind: 'company', submission, at })
     if (place >= companyNames.length) continue
+    await writeDecision(database, registration, approval)
     await setStanding(database, userId, 'company', 'active')
     companies.push({ companyId, userId, name, account, creditCode: company.creditCode })
   }
@@ -73,8 +75,9 @@ export async function makePeople(database: Database, clock: Clock, random: Rando
       at,
     })
     const submission = { relname: name, licence_number: licenceNumber, firm_name: firm, address, fields }
-    await insertRegistration(database, { userId, kind: 'lawyer', submission, at })
+    const registration = await insertRegistration(database, { userId, kind: 'lawyer', submission, at })
     if (place >= lawyerNames.length) continue
+    await writeDecision(database, registration, approval)
     await setStanding(database, userId, 'lawyer', 'active')
     lawyers.push({ lawyerId, userId, name })
   }

@@ -1,4 +1,5 @@
 import type { AccountKind, Actor } from '@luqiao/domain/kernel'
+import { everyonesPermissions } from '@luqiao/domain/roles'
 import type { Database } from '../../platform/database/connect.ts'
 import { hashToken } from '../../platform/session/token.ts'
 import { extendSession, findSession } from './repository.ts'
@@ -21,6 +22,6 @@ export async function findActor(database: Database, token: string, now: Date): P
     lawyerId: row.lawyer_id,
     main: row.main_user_id === null,
     waiting: row.state === 'waiting' || row.state === 'rejected',
-    permissions: row.main_user_id === null ? 'all' : new Set(row.permissions ?? []),
+    permissions: row.main_user_id === null ? 'all' : new Set([...everyonesPermissions, ...(row.permissions ?? [])]),
   }
 }

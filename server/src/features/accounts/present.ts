@@ -55,7 +55,7 @@ export const presentProfile = ({ user, company, lawyer }: ProfileRows): Profile 
     ? {
         licence_number: lawyer.licence_number,
         firm: lawyer.firm ?? '',
-        address: lawyer.region_code ?? '',
+        address: [lawyer.top, lawyer.above, lawyer.place].filter(Boolean).join(','),
         fields: lawyer.fields,
         introduction: lawyer.introduction,
       }

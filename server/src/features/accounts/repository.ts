@@ -67,6 +67,14 @@ export const userById = (db: Database, id: number) =>
     .executeTakeFirstOrThrow()
 export type UserRow = Awaited<ReturnType<typeof userById>>
 
+/** Held to the end of the transaction: whoever asks for the same waits. */
+const hold = (db: Database, name: string) => sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db)
+
+/** Tries to sign in to one account come one after the other, so that none slips past the count of the others. */
+export const holdSignIn = (db: Database, account: string) => hold(db, `sign-in ${account}`)
+/** So do codes to one number. */
+export const holdMobile = (db: Database, mobile: string) => hold(db, `sms ${mobile}`)
+
 /** Failed sign-ins since the last success and within the hour: of an account, or from an address. */
 export async function failuresOf(db: Database, of: { account: string } | { address: string }, now: Date) {
   const [column, value] = 'account' in of ? (['account', of.account] as const) : (['address', of.address] as const)
@@ -197,8 +205,14 @@ export async function countTry(db: Database, id: number): Promise<void> {
     .execute()
 }
 
-export async function markCodeUsed(db: Database, id: number, at: Date): Promise<void> {
-  await db.updateTable('sms_codes').set({ used_at: at }).where('id', '=', id).execute()
+export async function markCodesUsed(db: Database, mobile: string, purpose: Purpose, at: Date): Promise<void> {
+  await db
+    .updateTable('sms_codes')
+    .set({ used_at: at })
+    .where('mobile', '=', mobile)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .execute()
 }
 
 export const companyOfUser = (db: Database, userId: number) =>
@@ -224,8 +238,11 @@ export const lawyerOfUser = (db: Database, userId: number, today: string) =>
         .on(sql<boolean>`firm_memberships.during @> ${today}::date`),
     )
     .leftJoin('law_firms', 'law_firms.id', 'firm_memberships.firm_id')
-    .select(['lawyers.id', 'lawyers.licence_number', 'lawyers.region_code', 'lawyers.fields', 'lawyers.introduction'])
-    .select(['law_firms.name as firm'])
+    .leftJoin('regions as place', 'place.code', 'lawyers.region_code')
+    .leftJoin('regions as above', 'above.code', 'place.parent_code')
+    .leftJoin('regions as top', 'top.code', 'above.parent_code')
+    .select(['lawyers.id', 'lawyers.licence_number', 'lawyers.fields', 'lawyers.introduction'])
+    .select(['law_firms.name as firm', 'place.name as place', 'above.name as above', 'top.name as top'])
     .where('lawyers.user_id', '=', userId)
     .executeTakeFirst()
 
@@ -234,23 +251,24 @@ export async function saveProfileRows(
   userId: number,
   kind: string,
   given: {
-    relname: string
+    relname?: string | undefined
     language?: string | undefined
     contacts?: string | undefined
     introduction?: string | undefined
     fields?: string[] | undefined
   },
 ): Promise<void> {
-  await db
-    .updateTable('users')
-    .set({ name: given.relname, ...(given.language && { language: given.language }) })
-    .where('id', '=', userId)
-    .execute()
-  if (kind === 'lawyer')
+  const { relname, language } = given
+  if (relname || language)
+    await db
+      .updateTable('users')
+      .set({ ...(relname && { name: relname }), ...(language && { language }) })
+      .where('id', '=', userId)
+      .execute()
+  if (kind === 'lawyer' && (given.introduction !== undefined || given.fields))
     await db
       .updateTable('lawyers')
       .set({
-        name: given.relname,
         ...(given.introduction !== undefined && { introduction: given.introduction }),
         ...(given.fields && { fields: given.fields }),
       })
@@ -266,7 +284,7 @@ export async function saveProfileRows(
 
 /** Whoever else registers this number at the same time waits; true where somebody has it. */
 export async function holdAccount(db: Database, mobile: string): Promise<boolean> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`account ${mobile}`}, 0))`.execute(db)
+  await hold(db, `account ${mobile}`)
   return (await userByAccount(db, mobile)) !== undefined
 }
 
@@ -298,4 +316,17 @@ export async function insertUser(
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
+}
+
+const dayLength = 86_400_000
+/** Days for which what can no longer be used is kept, for questions about it. */
+const kept = { codes: 7, sessions: 30, attempts: 365 }
+
+/** Takes away captchas that expired, old codes, sessions long over and sign-ins older than a year. */
+export async function sweep(db: Database, now: Date): Promise<void> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * dayLength)
+  await db.deleteFrom('captchas').where('expires_at', '<', now).execute()
+  await db.deleteFrom('sms_codes').where('expires_at', '<', daysAgo(kept.codes)).execute()
+  await db.deleteFrom('sessions').where('expires_at', '<', daysAgo(kept.sessions)).execute()
+  await db.deleteFrom('sign_in_attempts').where('at', '<', daysAgo(kept.attempts)).execute()
 }

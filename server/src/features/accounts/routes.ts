@@ -9,26 +9,14 @@ import { changePassword } from './change-password.ts'
 import { findActor } from './find-actor.ts'
 import { policy } from './policy.ts'
 import { menusOf, type PermissionsOf, presentLogin, presentProfile } from './present.ts'
-import {
-  companyOfUser,
-  endSession,
-  lawyerOfUser,
-  saveProfileRows,
-  signInsOf,
-  userByAccount,
-  userById,
-} from './repository.ts'
+import { profileOf } from './profile-of.ts'
+import { endSession, signInsOf, userByAccount, userById } from './repository.ts'
+import { saveProfile } from './save-profile.ts'
 import { signIn } from './sign-in.ts'
 import { codeIsRight, sendCode } from './sms-code.ts'
 
 type Guest = Actor | undefined
 const nothing = () => null
-
-const profileOf = async (reading: Reading) => ({
-  user: await userById(reading.db, reading.actor.userId),
-  company: await companyOfUser(reading.db, reading.actor.userId),
-  lawyer: await lawyerOfUser(reading.db, reading.actor.userId, reading.clock.today()),
-})
 
 export function accountRoutes(rules: CaptchaRules, permissionsOf: PermissionsOf): Route[] {
   const { secret } = rules
@@ -61,7 +49,8 @@ export function accountRoutes(rules: CaptchaRules, permissionsOf: PermissionsOf)
       access: 'public',
       run: command(async (work: Work<Guest>, { input }: Given<typeof accounts.sendSignInCode>) => {
         const known = await userByAccount(work.db, input.account)
-        return (await sendCode(work, secret, { mobile: input.account, purpose: 'sign-in', silent: !known })) ?? null
+        const code = { mobile: input.account, purpose: 'sign-in', silent: !known, path: 'account' } as const
+        return (await sendCode(work, secret, code)) ?? null
       }),
       present: nothing,
     }),
@@ -70,19 +59,16 @@ export function accountRoutes(rules: CaptchaRules, permissionsOf: PermissionsOf)
       run: command(async (work: Work<Guest>, { input }: Given<typeof accounts.sendCode>) => {
         const known = await userByAccount(work.db, input.mobile)
         const silent = input.type === 'reset' && !known
-        return (await sendCode(work, secret, { mobile: input.mobile, purpose: input.type, silent })) ?? null
+        const code = { mobile: input.mobile, purpose: input.type, silent, path: 'mobile' } as const
+        return (await sendCode(work, secret, code)) ?? null
       }),
       present: nothing,
     }),
     openRoute(accounts.checkCode, {
       access: 'public',
       run: command(async (work: Work<Guest>, { input }: Given<typeof accounts.checkCode>) => {
-        const right = await codeIsRight(work, secret, {
-          mobile: input.mobile,
-          purpose: input.type,
-          code: input.code,
-          use: false,
-        })
+        const { mobile, type, code } = input
+        const right = await codeIsRight(work, secret, { mobile, purpose: type, code })
         return right ? null : accountRefusals.refusal('sms-code-wrong', { path: 'code' })
       }),
       present: nothing,
@@ -93,16 +79,7 @@ export function accountRoutes(rules: CaptchaRules, permissionsOf: PermissionsOf)
       run: query((reading: Reading, _: Given<typeof accounts.profile>) => profileOf(reading)),
       present: presentProfile,
     }),
-    route(accounts.saveProfile, {
-      access: policy.saveProfile,
-      run: command(async (work: Work, { input }: Given<typeof accounts.saveProfile>) => {
-        const { userId, kind } = work.actor
-        await saveProfileRows(work.db, userId, kind, input)
-        await work.log({ action: 'account.save-profile', subjectType: 'user', subjectId: userId, after: input })
-        return profileOf(work)
-      }),
-      present: presentProfile,
-    }),
+    route(accounts.saveProfile, { access: policy.saveProfile, run: saveProfile, present: presentProfile }),
     route(accounts.signInLog, {
       access: policy.signInLog,
       run: query((reading: Reading, { input }: Given<typeof accounts.signInLog>) =>

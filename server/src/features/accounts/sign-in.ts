@@ -5,8 +5,8 @@ import { hashToken, newToken } from '../../platform/session/token.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { type CaptchaRules, solvesCaptcha } from './captcha.ts'
 import { fits } from './password.ts'
-import { failuresOf, insertAttempt, insertSession, userByAccount } from './repository.ts'
-import { codeIsRight } from './sms-code.ts'
+import { failuresOf, holdSignIn, insertAttempt, insertSession, userByAccount } from './repository.ts'
+import { codeIsRight, useUpCode } from './sms-code.ts'
 
 /** After three failures the wait doubles from 2 s to 15 minutes; it grows for an account and for an address. */
 const free = { account: 3, address: 20 }
@@ -37,16 +37,13 @@ export const signIn = (rules: CaptchaRules) =>
     const bySms = input.sms_code !== ''
     if (!bySms && !(await solvesCaptcha(work, rules, input.captcha)))
       return accountRefusals.refusal('captcha-wrong', { path: 'captcha' })
+    await holdSignIn(work.db, account)
     const wait = await tooSoon(work, account)
     if (wait) return wait
     const user = await userByAccount(work.db, account)
     const right = bySms
-      ? (await codeIsRight(work, rules.secret, {
-          mobile: account,
-          purpose: 'sign-in',
-          code: input.sms_code,
-          use: true,
-        })) && user !== undefined
+      ? (await codeIsRight(work, rules.secret, { mobile: account, purpose: 'sign-in', code: input.sms_code })) &&
+        user !== undefined
       : await fits(user?.password_hash, input.password)
     const { address, device } = work.visitor
     const at = work.clock.now()
@@ -56,6 +53,7 @@ export const signIn = (rules: CaptchaRules) =>
         ? accountRefusals.refusal('sms-code-wrong', { path: 'sms_code' })
         : accountRefusals.refusal('wrong-credentials', { path: 'password' })
     if (user.state === 'disabled') return accountRefusals.refusal('disabled')
+    if (bySms) await useUpCode(work, account, 'sign-in')
     const token = newToken()
     await insertSession(work.db, { tokenHash: hashToken(token), userId: user.id, device, address, at })
     return { token, userId: user.id }

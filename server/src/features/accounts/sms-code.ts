@@ -1,34 +1,42 @@
 import { randomInt } from 'node:crypto'
-import { accountRefusals } from '@luqiao/domain/accounts'
-import type { Actor, Refusal } from '@luqiao/domain/kernel'
+import { accountRefusals, codeMinutes, shortMessages } from '@luqiao/domain/accounts'
+import { type Actor, type Language, type Refusal, say } from '@luqiao/domain/kernel'
 import type { ShortMessage } from '../../platform/sms/sms.ts'
 import { job, type Work } from '../../platform/work/work.ts'
-import { codesSent, countTry, insertCode, livingCode, markCodeUsed } from './repository.ts'
+import { codesSent, countTry, holdMobile, insertCode, livingCode, markCodesUsed } from './repository.ts'
 import { keyed, sameBytes } from './secrets.ts'
 
 /** Sends a short message after the commit; the provider may fail, then it is tried again. */
 export const sendShortMessage = job<ShortMessage>('accounts-send-sms')
 
+/** A message of ours in words, beside the parameters that a provider's own template takes. */
+export const shortMessage = (
+  template: ShortMessage['template'],
+  mobile: string,
+  parameters: Record<string, string>,
+  language: Language,
+): ShortMessage => ({ mobile, template, parameters, words: say(shortMessages[template], language, parameters) })
+
 type Purpose = 'sign-in' | 'register' | 'reset'
 const minute = 60_000
-const limits = { between: minute, perNumber: 10, perAddress: 40, livesFor: 10 * minute, tries: 5 }
+const limits = { between: minute, perNumber: 10, perAddress: 40, livesFor: codeMinutes * minute, tries: 5 }
 
 /** Sends a six-digit code: 60 s between two, ten a day for a number, forty from an address. Answers why not. */
 export async function sendCode(
   work: Work<Actor | undefined>,
   secret: string,
-  { mobile, purpose, silent }: { mobile: string; purpose: Purpose; silent: boolean },
+  { mobile, purpose, silent, path }: { mobile: string; purpose: Purpose; silent: boolean; path: string },
 ): Promise<Refusal | undefined> {
+  await holdMobile(work.db, mobile)
   const at = work.clock.now()
   const dayAgo = new Date(at.getTime() - 24 * 60 * minute)
   const sent = await codesSent(work.db, { mobile }, dayAgo)
   const last = sent[0]?.sent_at
   const wait = last ? limits.between - (at.getTime() - last.getTime()) : 0
-  if (wait > 0)
-    return accountRefusals.refusal('sms-wait', { path: 'account', parameters: { seconds: Math.ceil(wait / 1000) } })
+  if (wait > 0) return accountRefusals.refusal('sms-wait', { path, parameters: { seconds: Math.ceil(wait / 1000) } })
   const fromHere = await codesSent(work.db, { address: work.visitor.address }, dayAgo)
   if (sent.length >= limits.perNumber || fromHere.length >= limits.perAddress)
-    return accountRefusals.refusal('sms-too-many', { path: 'account' })
+    return accountRefusals.refusal('sms-too-many', { path })
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   await insertCode(work.db, {
     mobile,
@@ -40,16 +48,16 @@ export async function sendCode(
   })
   // to a number that no account has, nothing is sent, and nobody can tell
   if (silent) return undefined
-  const words = `【律桥】验证码 ${code}，10 分钟内有效，请勿告知他人。`
-  await work.schedule(sendShortMessage, { mobile, template: 'code', parameters: { code }, words })
+  const parameters = { code, minutes: String(codeMinutes) }
+  await work.schedule(sendShortMessage, shortMessage('code', mobile, parameters, work.language))
   return undefined
 }
 
-/** Whether the code is right; `use` uses it up. A wrong one counts: the caller commits even where it refuses. */
+/** Whether the code is right; it stays usable until `useUpCode`. A wrong one counts: the caller commits although it refuses. */
 export async function codeIsRight(
   work: Work<Actor | undefined>,
   secret: string,
-  { mobile, purpose, code, use }: { mobile: string; purpose: Purpose; code: string; use: boolean },
+  { mobile, purpose, code }: { mobile: string; purpose: Purpose; code: string },
 ): Promise<boolean> {
   const living = await livingCode(work.db, mobile, purpose, work.clock.now())
   if (!living || living.tries >= limits.tries) return false
@@ -57,6 +65,9 @@ export async function codeIsRight(
     await countTry(work.db, living.id)
     return false
   }
-  if (use) await markCodeUsed(work.db, living.id, work.clock.now())
   return true
 }
+
+/** A right code is used once. */
+export const useUpCode = (work: Work<Actor | undefined>, mobile: string, purpose: Purpose): Promise<void> =>
+  markCodesUsed(work.db, mobile, purpose, work.clock.now())

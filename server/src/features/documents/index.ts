@@ -5,7 +5,7 @@ import { freeBytes, freeBytesOf } from './delete-file.ts'
 import type { FileReader } from './download.ts'
 import { documentRoutes } from './routes.ts'
 
-export { claimFiles } from './claim-files.ts'
+export { claimFiles, faultsOfFiles } from './claim-files.ts'
 export type { FileReader } from './download.ts'
 export { releaseFiles } from './release-files.ts'
 

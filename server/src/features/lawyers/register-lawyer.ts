@@ -1,25 +1,23 @@
 import { accountRefusals, accountRegistered } from '@luqiao/domain/accounts'
-import { type Actor, type Fault, Refusal } from '@luqiao/domain/kernel'
+import { type Actor, Refusal } from '@luqiao/domain/kernel'
 import type { lawyers } from '@luqiao/domain/lawyers'
 import { command, type Given } from '../../platform/http/route.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { codeIsRight, hashPassword, holdAccount, insertUser } from '../accounts/index.ts'
-import { claimFiles } from '../documents/index.ts'
+import { claimLicence, hashPassword, insertUser, licenceFaults, mobileFaults, useUpCode } from '../accounts/index.ts'
 import { insertLawyer, licenceTaken, regionOf } from './repository.ts'
 
 /** Registers a lawyer with the account and the membership of a firm from today, to be reviewed. */
 export const registerLawyer = (secret: string) =>
   command(async (work: Work<Actor | undefined>, { input }: Given<typeof lawyers.register>) => {
-    const code = { mobile: input.mobile, purpose: 'register' as const, code: input.sms_code, use: true }
-    if (!(await codeIsRight(work, secret, code))) return accountRefusals.refusal('sms-code-wrong', { path: 'sms_code' })
-    const faults: Fault[] = []
-    if (await licenceTaken(work.db, input.licence_number, null))
-      faults.push(accountRefusals.fault('licence-taken', { path: 'licence_number' }))
+    const { proved, faults } = await mobileFaults(work, secret, input)
     const regionCode = await regionOf(work.db, input.address)
-    if (!regionCode) faults.push(accountRefusals.fault('region-invalid', { path: 'address' }))
-    if (await holdAccount(work.db, input.mobile)) faults.push(accountRefusals.fault('mobile-taken', { path: 'mobile' }))
-    if (faults.length > 0 || !regionCode) throw new Refusal(faults)
-    const [licence] = await claimFiles(work, [input.licence], 'licence')
+    if (!regionCode) faults.unshift(accountRefusals.fault('region-invalid', { path: 'address' }))
+    if (proved && (await licenceTaken(work.db, input.licence_number, null)))
+      faults.unshift(accountRefusals.fault('licence-taken', { path: 'licence_number' }))
+    faults.push(...(await licenceFaults(work, input.licence)))
+    if (faults.length > 0 || !regionCode) return new Refusal(faults)
+    await useUpCode(work, input.mobile, 'register')
+    const licenceFileId = await claimLicence(work, input.licence)
     const at = work.clock.now()
     const userId = await insertUser(work.db, {
       kind: 'lawyer',
@@ -34,7 +32,7 @@ export const registerLawyer = (secret: string) =>
       userId,
       name: input.relname,
       licenceNumber: input.licence_number,
-      licenceFileId: licence?.id ?? null,
+      licenceFileId,
       regionCode,
       fields: input.fields,
       firm: input.firm_name,

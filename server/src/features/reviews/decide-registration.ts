@@ -1,4 +1,4 @@
-import { generalRefusals } from '@luqiao/domain/kernel'
+import { generalRefusals, type Language } from '@luqiao/domain/kernel'
 import { registrationDecided, reviewRefusals, type reviews } from '@luqiao/domain/reviews'
 import { command, type Given } from '../../platform/http/route.ts'
 import type { Work } from '../../platform/work/work.ts'
@@ -25,6 +25,7 @@ export const decideRegistration = command(async (work: Work, { input }: Given<ty
     approved,
     reason,
     mobile: registration.account,
+    language: registration.language as Language,
   })
   return null
 })

@@ -3,11 +3,11 @@ import type { Actor } from '@luqiao/domain/kernel'
 import { registrationDecided, registrationSubmitted } from '@luqiao/domain/reviews'
 import type { Feature } from '../../platform/http/feature.ts'
 import { on, type Reading } from '../../platform/work/work.ts'
-import { sendShortMessage } from '../accounts/index.ts'
+import { sendShortMessage, shortMessage } from '../accounts/index.ts'
 import { insertRegistration, isLicence } from './repository.ts'
 import { routes } from './routes.ts'
 
-export { insertRegistration, setStanding } from './repository.ts'
+export { insertRegistration, setStanding, writeDecision } from './repository.ts'
 
 /** The licence of a registration is read by staff and by its own account. */
 export const mayReadLicence = ({ db, actor }: Reading<Actor>, fileId: number): Promise<boolean> =>
@@ -28,12 +28,10 @@ export const reviewsFeature: Feature = {
     on(registrationDecided, {
       name: 'reviews.tell-by-sms',
       when: 'in-transaction',
-      react: async (work, { approved, reason, mobile }) => {
+      react: async (work, { approved, reason, mobile, language }) => {
         const template = approved ? 'registration-approved' : 'registration-rejected'
-        const words = approved
-          ? '【律桥】您的注册已审核通过。'
-          : `【律桥】您的注册未通过审核：${reason}。请登录修改后重新提交。`
-        await work.schedule(sendShortMessage, { mobile, template, parameters: approved ? {} : { reason }, words })
+        const parameters: Record<string, string> = approved ? {} : { reason }
+        await work.schedule(sendShortMessage, shortMessage(template, mobile, parameters, language))
       },
     }),
   ],

@@ -28,7 +28,7 @@ const rows = (db: Db) =>
     .leftJoin('users as deciders', 'deciders.id', 'registrations.decided_by')
     .select(['registrations.id', 'registrations.kind', 'registrations.submission', 'registrations.submitted_at'])
     .select(['registrations.decision', 'registrations.reason', 'registrations.decided_at', 'registrations.user_id'])
-    .select(['users.account', 'users.name', 'deciders.name as decided_by'])
+    .select(['users.account', 'users.name', 'users.language', 'deciders.name as decided_by'])
 
 export async function listRegistrations(
   db: Db,
@@ -40,10 +40,16 @@ export async function listRegistrations(
   else if (filters.state) query = query.where('registrations.decision', '=', filters.state)
   if (filters.search !== '') {
     const piece = `%${filters.search.replace(/[\\%_]/g, '\\$&')}%`
-    query = query.where((q) => q.or([q('users.name', 'ilike', piece), q('users.account', 'like', piece)]))
+    query = query.where((q) =>
+      q.or([
+        q('users.name', 'ilike', piece),
+        q('users.account', 'like', piece),
+        sql<boolean>`registrations.submission ->> 'credit_code' ilike ${piece}`,
+        sql<boolean>`registrations.submission ->> 'licence_number' like ${piece}`,
+      ]),
+    )
   }
   const list = await query
-    .orderBy(sql`registrations.decision is not null`)
     .orderBy('registrations.submitted_at', 'desc')
     .orderBy('registrations.id', 'desc')
     .limit(filters.limit)
@@ -75,6 +81,10 @@ const submissionBefore = (db: Db, { user_id, id }: { user_id: number; id: number
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
+
+/** One's own registrations are held: two corrections at once come one after the other. */
+export const holdRegistrations = (db: Db, userId: number) =>
+  db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
 
 export async function newestOf(db: Db, userId: number): Promise<RegistrationFound | undefined> {
   const newest = await rows(db)

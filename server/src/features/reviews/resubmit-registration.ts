@@ -3,14 +3,15 @@ import { type Fault, Refusal } from '@luqiao/domain/kernel'
 import { registrationSubmitted, reviewRefusals, type reviews } from '@luqiao/domain/reviews'
 import { command, type Given } from '../../platform/http/route.ts'
 import type { Work } from '../../platform/work/work.ts'
+import { claimLicence, licenceFaults } from '../accounts/index.ts'
 import { correctCompany, creditCodeTaken } from '../companies/index.ts'
-import { claimFiles } from '../documents/index.ts'
 import { correctLawyer, licenceTaken, regionOf } from '../lawyers/index.ts'
-import { insertRegistration, newestOf, setStanding } from './repository.ts'
+import { holdRegistrations, insertRegistration, newestOf, setStanding } from './repository.ts'
 
 /** Sends a rejected registration again, corrected; the earlier submission stays in the history. */
 export const resubmitRegistration = command(async (work: Work, { input }: Given<typeof reviews.resubmit>) => {
   const { db, actor, clock } = work
+  await holdRegistrations(db, actor.userId)
   const newest = await newestOf(db, actor.userId)
   if (newest?.registration.decision !== 'rejected' || newest.registration.kind !== input.kind)
     throw reviewRefusals.refusal('not-rejected')
@@ -25,9 +26,9 @@ export const resubmitRegistration = command(async (work: Work, { input }: Given<
     regionCode = await regionOf(db, input.address)
     if (!regionCode) faults.push(accountRefusals.fault('region-invalid', { path: 'address' }))
   }
+  if (input.licence) faults.push(...(await licenceFaults(work, input.licence)))
   if (faults.length > 0) throw new Refusal(faults)
-  const [licence] = await claimFiles(work, input.licence ? [input.licence] : [], 'licence')
-  const licenceFileId = licence?.id ?? null
+  const licenceFileId = input.licence ? await claimLicence(work, input.licence) : null
   if (input.kind === 'company')
     await correctCompany(db, actor.companyId ?? 0, {
       name: input.company_name,

@@ -32,6 +32,7 @@ function kindOf(issue: Issue): Kind {
 type Inner = {
   shape?: Record<string, z.ZodType>
   element?: z.ZodType
+  options?: readonly z.ZodType[]
   innerType?: z.ZodType
   in?: z.ZodType
   out?: z.ZodType
@@ -48,7 +49,7 @@ function labelAt(schema: z.ZodType, path: readonly PropertyKey[]): Localized | u
     return field && labelAt(field, rest)
   }
   if (inner.element && typeof key === 'number') return labelAt(inner.element, rest)
-  for (const wrapped of [inner.innerType, inner.out, inner.in]) {
+  for (const wrapped of [inner.innerType, inner.out, inner.in, ...(inner.options ?? [])]) {
     const found = wrapped && labelAt(wrapped, path)
     if (found) return found
   }

@@ -35,6 +35,31 @@ export const workScreens: readonly Screen[] = [
     page: () => import('../features/case-sources/sources-page.tsx'),
   },
   {
+    path: '/waiting',
+    title: text('审核进度', 'My registration', 'Mi registro'),
+    page: () => import('../features/accounts/waiting/waiting-page.tsx'),
+  },
+  ...['/general/platform', '/general/profile', '/general/lawyer'].map((path) => ({
+    path,
+    title: text('账号设置', 'Settings', 'Ajustes'),
+    page: () => import('../features/accounts/settings/settings-page.tsx'),
+  })),
+  {
+    path: '/general/password',
+    title: text('修改密码', 'Change the password', 'Cambiar la contraseña'),
+    page: () => import('../features/accounts/settings/password-page.tsx'),
+  },
+  {
+    path: '/passed/company',
+    title: text('企业审核', 'Company registrations', 'Registros de empresas'),
+    page: () => import('../features/reviews/company-reviews-page.tsx'),
+  },
+  {
+    path: '/passed/lawyer',
+    title: text('律师审核', 'Lawyer registrations', 'Registros de abogados'),
+    page: () => import('../features/reviews/lawyer-reviews-page.tsx'),
+  },
+  {
     path: '/message/index',
     title: text('消息', 'Messages', 'Mensajes'),
     page: () => import('../features/notifications/messages-page.tsx'),

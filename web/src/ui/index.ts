@@ -19,6 +19,7 @@
  */
 export { antdTheme } from './antd-theme.ts'
 export { type Column, DataTable, TwoLines } from './data-table.tsx'
+export { FilePreview } from './file-preview.tsx'
 export { FilterBar, FilterSelect, SearchField } from './filter-bar.tsx'
 export { Pager } from './pager.tsx'
 export * from './plain.ts'

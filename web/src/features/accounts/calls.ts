@@ -19,6 +19,7 @@ const callOf =
  */
 export const lines = {
   signIn: { method: 'POST', path: '/api/v1/user/login' },
+  info: { method: 'GET', path: '/api/v1/user/info' },
   sendSignInCode: { method: 'POST', path: '/api/sms/loginsend' },
   sendCode: { method: 'POST', path: '/api/sms/send' },
   changePassword: { method: 'POST', path: '/api/v1/user/resetpwd' },
@@ -29,6 +30,7 @@ export const lines = {
 } as const satisfies Record<string, Line>
 
 export const signIn = callOf<typeof accounts.signIn>(lines.signIn)
+export const fetchInfo = callOf<typeof accounts.info>(lines.info)
 export const sendSignInCode = callOf<typeof accounts.sendSignInCode>(lines.sendSignInCode)
 export const sendCode = callOf<typeof accounts.sendCode>(lines.sendCode)
 export const changePassword = callOf<typeof accounts.changePassword>(lines.changePassword)

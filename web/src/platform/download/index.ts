@@ -17,6 +17,10 @@ export async function saveFile(line: Line, input: Readonly<Record<string, string
   setTimeout(() => URL.revokeObjectURL(url), 0)
 }
 
+/** The bytes of an endpoint, to be shown on the screen. Throws like `saveFile`. */
+export const loadFile = (line: Line, input: Readonly<Record<string, string>>): Promise<Blob> =>
+  fetchBytes(`${line.path}?${new URLSearchParams(input)}`)
+
 async function fetchBytes(url: string): Promise<Blob> {
   let response: Response
   try {

@@ -85,6 +85,7 @@ export const en = {
     reason: 'Reason',
     facts: 'What you sent',
     licence: 'Licence',
+    open: 'Open in full size',
     correct: 'Correct and send again',
     cancel: 'Cancel',
     submit: 'Send again',

@@ -84,6 +84,7 @@ export const es = {
     reason: 'Motivo',
     facts: 'Lo que envió',
     licence: 'Licencia',
+    open: 'Abrir a tamaño completo',
     correct: 'Corregir y reenviar',
     cancel: 'Cancelar',
     submit: 'Reenviar',

@@ -82,6 +82,7 @@ export const zh = {
     reason: '驳回理由',
     facts: '已提交的资料',
     licence: '证照',
+    open: '查看原件',
     correct: '修改并重新提交',
     cancel: '取消',
     submit: '重新提交',
